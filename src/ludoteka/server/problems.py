@@ -1,4 +1,4 @@
-"""How refusals and failures are answered over HTTP."""
+"""HTTP responses to refusals and failures."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def http_error(request: Req, error: HTTPException) -> Response[Problem]:
 
 
 def _told(error: HTTPException) -> str:
-    """What was wrong with the request, and where in it."""
+    """The faults of a request, each with its path."""
     wrong = [each for each in error.extra if isinstance(each, dict)] if isinstance(error.extra, list) else []
     places = ("".join((each.get("key", ""), ": " * ("key" in each), each.get("message", ""))) for each in wrong)
     return "; ".join((str(error.detail), *places))

@@ -1,4 +1,4 @@
-"""Processes that work beside the server: what takes longer than a move is done there, never in the event loop."""
+"""Worker processes: work that takes longer than a move is done there, never in the event loop."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ class Died(Exception):
 
 
 class Process:
-    """One worker process; it starts when it is first asked, and again when it died."""
+    """One worker process; it starts on the first call, and again if it has died."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
         self.lives = 0  # how often it was started: whoever left something in it knows whether it is still there
 
     async def do(self, seconds: float, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Do this there, within so many seconds."""
+        """Run a function in the process, with a time limit in seconds."""
         pool = self._ready()
         try:
             future: Future[R] = pool.submit(work, *args, **kwargs)
@@ -48,7 +48,7 @@ class Process:
             raise
 
     def warm(self) -> None:
-        """Get ready, so that the first who asks does not wait."""
+        """Start the process in advance, so that the first call does not wait."""
         if self._pool is None:
             self._ready().submit(_learn_games)
 
@@ -72,7 +72,7 @@ class Process:
 
 
 def _end(pool: ProcessPoolExecutor) -> None:
-    """What it does is not worth waiting for; it may not even listen any more."""
+    """End the process, which may not respond any more."""
     for process in list((pool._processes or {}).values()):
         process.kill()
 
@@ -82,7 +82,7 @@ def _learn_games() -> None:
 
 
 def _settle_in() -> None:
-    """A worker yields to the server, leaves Ctrl-C to it, and does not outlive it."""
+    """Prepare a worker: it yields to the server, ignores Ctrl-C and does not outlive the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)

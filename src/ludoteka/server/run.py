@@ -27,7 +27,7 @@ from .start import explained, listen
 
 
 def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
-    """Serve until told to stop; `ready` is called with our address when we listen. CannotServe says why we do not."""
+    """Serve until stopped; `ready` is called with our address when we listen. Raises CannotServe if we cannot."""
     log.configure(settings.log_level, settings.log_json)
     use_contents(Path(file).expanduser() for file in settings.content)
 
@@ -44,7 +44,7 @@ def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> Non
 
 @contextmanager
 def _stopping_is_no_failure() -> Iterator[None]:
-    """Whoever is told to stop and has stopped ends with 0: uvicorn raises the signals again that it was stopped by."""
+    """Exit with 0 after a requested stop, although uvicorn raises the signal again that stopped it."""
     before = {sig: signal.signal(sig, lambda *_: None) for sig in (signal.SIGINT, signal.SIGTERM)}
     try:
         yield
@@ -57,7 +57,7 @@ def _stopping_is_no_failure() -> Iterator[None]:
 def serving(
     settings: Settings, features: Sequence[Feature] = FEATURES, seeds: Callable[[], str] = fresh_seed
 ) -> Iterator[str]:
-    """Serve from a thread of this process for a while; gives the address. For scripts and tests."""
+    """Serve from a thread of this process for a while; yields the address. For scripts and tests."""
     listening: Future[int] = Future()
     server = UvicornServer(settings, lambda _: listening.set_result(server.port), features, seeds)
 

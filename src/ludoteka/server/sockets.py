@@ -1,4 +1,4 @@
-"""Sockets: who is let in, and how many."""
+"""Admission of WebSockets, and their number."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ BUSY = 4429  # the close code for too many sockets, or one that does not stop ta
 
 
 class SocketRejected(Exception):
-    """The socket was not let in; it has been closed."""
+    """The socket was not admitted and has been closed."""
 
 
 @asynccontextmanager
 async def admit_socket(server: Server, socket: Socket) -> AsyncIterator[Guest | None]:
-    """Let a socket in and count it out; gives the guest who came, if we know them."""
+    """Admit a socket and count it while it is open; yields its guest, if known."""
     people = server[People]
     try:
         server.guard.check_origin(socket)

@@ -1,4 +1,4 @@
-"""What can keep a server from starting, each told in one sentence that says what to do."""
+"""Errors that prevent a server from starting, each explained in one sentence with a remedy."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ _FULL = (errno.ENOSPC, errno.EDQUOT)
 
 
 class CannotServe(Exception):
-    """The server did not start; the message says why and what to do."""
+    """The server did not start; the message gives the reason and the remedy."""
 
 
 def listen(settings: Settings) -> socket.socket:
-    """The socket that browsers will come to, or CannotServe."""
+    """Open the socket for browsers, or raise CannotServe."""
     host, port = settings.host, settings.port
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -46,7 +46,7 @@ def _no_port(error: OSError | OverflowError, host: str, port: int) -> str:
 
 
 def explained(error: Exception, settings: Settings) -> Exception:
-    """An error at the start, as CannotServe where a person can do something about it."""
+    """Convert an error at the start to CannotServe if a person can do something about it."""
     for cause in _causes(error):
         sentence = _sentence(cause, settings)
         if sentence:
@@ -55,7 +55,7 @@ def explained(error: Exception, settings: Settings) -> Exception:
 
 
 def _causes(error: BaseException) -> Iterator[BaseException]:
-    """An error and what lies behind it."""
+    """An error and its causes."""
     seen: BaseException | None = error
     while seen is not None:
         yield seen

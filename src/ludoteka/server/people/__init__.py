@@ -1,4 +1,4 @@
-"""People: guests, and persons who are found again by a passkey or a code; who meets whom, and who is kept out."""
+"""People: guests and registered users, their devices, passkeys and codes, blocks and bans."""
 
 from __future__ import annotations
 

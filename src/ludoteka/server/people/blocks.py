@@ -1,4 +1,4 @@
-"""Blocks: nobody has to sit with somebody, or read what they write."""
+"""Blocks: you need not sit with somebody or read what they write."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ _BY = select(blocks.c.guest).where(
 
 
 class Blocks:
-    """Who does not want to meet whom."""
+    """The blocks between users."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self.on_add: list[Callable[[int, int], Awaitable[None]]] = []  # called with who blocks whom
 
     async def add(self, guest: int, blocked: int) -> None:
-        """From now on they cannot sit down with you, and you do not read what they write."""
+        """Block a user: they cannot sit down with you, and you do not see what they write."""
         if guest == blocked:
             raise Refused("yourself", "This is you.", 400)
         if len(await self.of(guest)) >= MOST:
@@ -52,14 +52,14 @@ class Blocks:
         await self._store.writer.write(Statement(delete(blocks).where(*here)))
 
     async def of(self, guest: int) -> list[Any]:
-        """Whom somebody blocked: rows of id and name."""
+        """The users that somebody blocked, as rows of id and name."""
         return list(await self._store.rows(_OF, {"of_guest": guest}))
 
     async def between(self, guest: int) -> set[int]:
-        """Those whom somebody blocked, and those who blocked them: none of them meets the other."""
+        """The users that somebody blocked, and those who blocked them."""
         query = select(blocks).where((blocks.c.guest == guest) | (blocks.c.blocked == guest))
         return {row.blocked if row.guest == guest else row.guest for row in await self._store.rows(query)}
 
     async def by(self, blocked: int, among: Iterable[int]) -> set[int]:
-        """Those among these who blocked somebody."""
+        """The users among these who blocked somebody."""
         return {row.guest for row in await self._store.rows(_BY, {"of_blocked": blocked, "among": list(among)})}

@@ -1,4 +1,4 @@
-"""Who asks something by HTTP."""
+"""The caller of an HTTP request."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .people import People
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
-    """Who makes one request."""
+    """The sender of one request."""
 
     server: Server
     guest: Guest | None
@@ -26,7 +26,7 @@ class Visitor:
 
     @property
     def known(self) -> Guest:
-        """The guest, or Refused for a visitor without a cookie of ours."""
+        """The guest; raises Refused for a visitor without our cookie."""
         if self.guest is None:
             raise no_guest()
         return self.guest
@@ -47,5 +47,5 @@ async def calling(request: Request[Any, Any, Any]) -> Visitor:
 
 
 def row(number: int) -> int:
-    """A number from an address, as the store can have it; nothing has the number 0."""
+    """A row number from a path, within the range of the store; 0 matches no row."""
     return number if 0 < number < 2**31 else 0

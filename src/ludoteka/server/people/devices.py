@@ -1,4 +1,4 @@
-"""Devices: each browser of a person has a cookie of its own, of which the store knows only the hash."""
+"""Devices: each browser of a person has its own cookie, of which the store has only the hash."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _MORE_SYSTEMS = (("macOS", r"Mac OS X|Macintosh"), ("ChromeOS", r"CrOS"), ("Linu
 
 
 def described(agent: str) -> tuple[str, str]:
-    """The browser and the system that a User-Agent tells of; empty where it tells nothing we know."""
+    """The browser and the system that a User-Agent names; empty if it names none that we know."""
     browser = _first((*_BROWSERS, ("Safari", r"Safari/")), agent)
     return browser, _first((*_SYSTEMS, *_MORE_SYSTEMS), agent)
 
@@ -25,12 +25,12 @@ def _first(known: tuple[tuple[str, str], ...], agent: str) -> str:
 
 
 def cookie(token: str, secure: bool) -> Cookie:
-    """The cookie by which a device is known; over TLS one that no neighbouring site can plant."""
+    """The cookie that identifies a device; over TLS it has a name that no neighbouring site can set."""
     name = SECURE_COOKIE if secure else COOKIE
     return Cookie(key=name, value=token, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=secure)
 
 
 def no_cookie(secure: bool) -> Cookie:
-    """What makes a browser forget it."""
+    """The header that makes a browser delete the cookie."""
     name = SECURE_COOKIE if secure else COOKIE
     return Cookie(key=name, value="", max_age=0, path="/", httponly=True, samesite="lax", secure=secure)

@@ -22,7 +22,7 @@ _ALIKE = str.maketrans(_LIKE)
 
 
 def tidy(said: str, most: int = 40) -> str:
-    """What somebody typed, on one line, without what cannot be seen; empty if nothing is left."""
+    """Normalise typed text to one line of visible characters; empty if nothing is left."""
     letters: list[str] = []
     marks = 0
     for letter in unicodedata.normalize("NFKC", said):
@@ -51,7 +51,7 @@ def checked(text: str, is_admin: bool = False) -> str:
 
 
 def looks(name: str) -> str:
-    """What a name looks like to a hasty reader; two names that look the same are too easily mixed up."""
+    """The skeleton of a name (UTS 39); two names with the same skeleton are easily confused."""
     plain = "".join(c for c in unicodedata.normalize("NFKD", name.casefold()) if unicodedata.category(c) != "Mn")
     return "".join(c for c in plain.translate(_ALIKE) if c.isalnum())
 

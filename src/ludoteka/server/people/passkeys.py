@@ -1,4 +1,4 @@
-"""Passkeys: by them a person is found again, on any device that holds one. There is no password."""
+"""Passkeys: a person signs in with one on any device that has it. There are no passwords."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ MOST = 10  # passkeys of one person
 
 
 class Passkeys:
-    """Both ceremonies. A challenge is a ticket: it works once, for a few minutes, at any server of the house."""
+    """Both ceremonies of WebAuthn. A challenge works once, for a few minutes, on any server."""
 
     def __init__(self, store: Store, tickets: Tickets) -> None:
         self._store = store
         self._tickets = tickets
 
     async def of(self, guest: int) -> list[Any]:
-        """The passkeys of a person, the oldest first."""
+        """The passkeys of a person, oldest first."""
         return list(await self._store.rows(select(passkeys).where(passkeys.c.guest == guest).order_by(passkeys.c.id)))
 
     async def registration(self, guest: Guest, site: Site) -> dict[str, Any]:
-        """What the browser is asked for: a passkey that can be found without a name."""
+        """The registration options for the browser: a passkey that can be discovered without a name."""
         _check(site)
         mine = await self.of(guest.id)
         if len(mine) >= MOST:
@@ -66,7 +66,7 @@ class Passkeys:
         return _plain(options)
 
     async def register(self, guest: Guest, site: Site, said: wire.NewPasskey, system: str) -> None:
-        """Keep the passkey that the browser made."""
+        """Store the passkey that the browser created."""
         _check(site)
         challenge = await self._challenge("register", said.response.clientDataJSON, guest.id)
         try:
@@ -94,12 +94,12 @@ class Passkeys:
             raise Refused("passkey-known", "This passkey is known already.", 409) from None
 
     async def remove(self, guest: int, passkey: int) -> None:
-        """Forget a passkey of theirs; what the device keeps of it opens nothing any more."""
+        """Delete a passkey; the device may still have it, but it no longer signs in."""
         mine = (passkeys.c.id == passkey, passkeys.c.guest == guest)
         await self._store.writer.write(Statement(delete(passkeys).where(*mine)))
 
     async def login(self, site: Site) -> dict[str, Any]:
-        """What the browser is asked for: any passkey for this house."""
+        """The sign-in options for the browser: any passkey for this server."""
         _check(site)
         challenge = secrets.token_bytes(32)
         await self._tickets.issue("login", challenge)
@@ -112,7 +112,7 @@ class Passkeys:
         return _plain(options)
 
     async def who(self, site: Site, said: wire.ShownPasskey) -> int:
-        """Whose passkey was shown."""
+        """The owner of the passkey that was presented."""
         _check(site)
         challenge = await self._challenge("login", said.response.clientDataJSON, None)
         shown = _bytes(said.rawId)
@@ -141,7 +141,7 @@ class Passkeys:
         return int(row.guest)
 
     async def _challenge(self, kind: Kind, client_data: str, guest: int | None) -> bytes:
-        """The challenge that was answered, if it was ours, for this and for them; it cannot be answered again."""
+        """The challenge that was answered, if it was ours, for this purpose and this user; it cannot be used again."""
         try:
             said = msgspec.json.decode(_bytes(client_data))
             challenge = _bytes(said["challenge"])

@@ -44,7 +44,7 @@ _REMEMBERED = 10_000  # devices kept in memory
 
 
 class GuestChanged(Struct, tag="guest"):
-    """News for other servers: somebody is called otherwise now."""
+    """News for other servers: a user has another name."""
 
     guest: int
     name: str
@@ -59,7 +59,7 @@ class Parted(Struct, tag="parted"):
 
 
 class People(Service):
-    """Who the cookies belong to; the most recent are kept in memory."""
+    """The users of all cookies; the most recent ones are cached."""
 
     def __init__(self, server: Server) -> None:
         self.settings = server.settings
@@ -85,7 +85,7 @@ class People(Service):
         server.bus.subscribe(Parted, lambda _, news: self._forget(news.guest, news.device))
 
     async def of(self, connection: Connection) -> Guest | None:
-        """The guest of this request or socket, if it brings a cookie we gave."""
+        """The guest of this request or socket, if it brings a cookie of ours."""
         token = connection.cookies.get(SECURE_COOKIE) or connection.cookies.get(COOKIE, "")
         if not 20 <= len(token) <= 100:
             return None
@@ -110,19 +110,19 @@ class People(Service):
         return guest
 
     async def name_of(self, guest: int) -> str:
-        """What a guest is called."""
+        """The name of a guest."""
         known = next((one for one, _ in self._known.values() if one.id == guest), None)
         return known.name if known else await self.rows.name_of(guest)
 
     async def arrived(self, guest: Guest | None) -> None:
-        """Somebody opens the house."""
+        """Handle a visitor who opens the site."""
         if guest:
             await self.rows.saw(guest.device, now() - SEEN)
         for hook in self.on_arrival:
             hook()
 
     async def welcome(self, language: str, connection: Connection) -> tuple[Guest, Cookie]:
-        """A new guest, and the cookie to give them."""
+        """Create a guest and return the cookie to set."""
         token = secrets.token_urlsafe(32)
         digest = sha256(token.encode()).digest()
         name = house(language).say("guest-name", number=100 + await self.rows.number_of_guests() * 617 % 900)
@@ -131,7 +131,7 @@ class People(Service):
         return guest, cookie(token, _secure(connection))
 
     async def admit(self, guest: int, connection: Connection, *more: Statement) -> Cookie:
-        """A further device of somebody; gives its cookie."""
+        """Add a device to a user and return its cookie."""
         token = secrets.token_urlsafe(32)
         agent = described(connection.headers.get("user-agent", ""))
         device = adding_device(guest, sha256(token.encode()).digest(), *agent)
@@ -139,7 +139,7 @@ class People(Service):
         return cookie(token, _secure(connection))
 
     def renewed(self, connection: Connection) -> Cookie:
-        """The cookie that a guest brought, for another year."""
+        """Renew the cookie that a guest brought, for another year."""
         token = connection.cookies.get(SECURE_COOKIE) or connection.cookies[COOKIE]
         return cookie(token, _secure(connection))
 
@@ -153,29 +153,29 @@ class People(Service):
         self.renamed(changed.id, changed.name, changed.language)
 
     def renamed(self, guest: int, name: str, language: str | None = None) -> None:
-        """Somebody is called otherwise now: tell everybody who knows them."""
+        """Publish the new name of a user."""
         news = GuestChanged(guest, name, language)
         self._bus.publish(news)
         self._heard("", news)
 
     async def part(self, guest: int, device: int | None = None) -> None:
-        """Sign out a device of somebody, or all of them."""
+        """Sign out one device of a user, or all of them."""
         await self.store.writer.write(removing_devices(guest, device))
         self.parted(guest, device)
 
     def recall(self, guest: int) -> None:
-        """Something about somebody changed: look them up again when they next ask."""
+        """Drop a user from the cache, because their row changed."""
         for digest, (known, _) in list(self._known.items()):
             if known.id == guest:
                 self._known[digest] = known, -SURE
 
     def parted(self, guest: int, device: int | None = None) -> None:
-        """A device was signed out, or all of them: nobody believes them any more."""
+        """Drop a device that was signed out, or all devices of a user, from the cache."""
         self._bus.publish(Parted(guest, device))
         self._forget(guest, device)
 
     def enter(self, guest: Guest, socket: WebSocket[Any, Any, Any]) -> None:
-        """A socket of theirs is open."""
+        """Register an open socket of a user."""
         self._sockets.setdefault(guest.device, set()).add(socket)
 
     def leave(self, guest: Guest, socket: WebSocket[Any, Any, Any]) -> None:
@@ -215,7 +215,7 @@ async def _close(socket: WebSocket[Any, Any, Any]) -> None:
 
 
 def _become(known: Guest, fresh: Guest) -> None:
-    """What is known of somebody stays the same object: requests on their way hold it."""
+    """Update the cached object of a user in place, because running requests hold it."""
     known.name, known.language, known.face = fresh.name, fresh.language, fresh.face
     known.is_admin, known.person = fresh.is_admin, fresh.person
 
@@ -225,7 +225,7 @@ def _secure(connection: Connection) -> bool:
 
 
 def preferred(accept: str) -> Language:
-    """Of our languages the one that an Accept-Language asks for most; of equals the first."""
+    """The one of our languages that an Accept-Language header prefers; the first of equals."""
     weights: dict[str, float] = {}
     for asked in filter(None, map(_ASKED.fullmatch, accept.split(","))):
         language = asked["language"].lower()

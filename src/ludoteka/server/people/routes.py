@@ -1,4 +1,4 @@
-"""Who you are."""
+"""Routes of your own account."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Req = Request[Any, Any, Any]
 
 
 async def me(people: People, guest: Guest) -> wire.Me:
-    """How somebody is told who they are."""
+    """Describe the caller to themselves."""
     return wire.Me(
         name=guest.name,
         language=cast(Language, guest.language),
@@ -33,7 +33,7 @@ async def me(people: People, guest: Guest) -> wire.Me:
 
 @get("/me", responses=PROBLEMS)
 async def get_me(request: Req, caller: Caller) -> Response[wire.Me]:
-    """Who you are; on the first visit you become a guest."""
+    """Your account; on the first visit you become a guest."""
     people = caller.server[People]
     await people.arrived(caller.guest)
     if caller.guest:
@@ -43,7 +43,7 @@ async def get_me(request: Req, caller: Caller) -> Response[wire.Me]:
 
 @post("/invitation", status_code=200, responses=PROBLEMS, opt=OPEN)
 async def post_invitation(request: Req, caller: Caller, data: JSONBody[wire.Invitation]) -> Response[wire.Me]:
-    """Come in with an invitation code, where the house asks for one."""
+    """Enter an invitation code, if the server requires one."""
     people = caller.server[People]
     if caller.guest:
         return Response(await me(people, caller.guest))
@@ -62,7 +62,7 @@ async def _welcome(request: Req, caller: Caller) -> Response[wire.Me]:
 
 @put("/me", responses=PROBLEMS)
 async def put_me(caller: Caller, data: JSONBody[wire.MeChange]) -> wire.Me:
-    """Change your name, language or face."""
+    """Change your name, language or avatar."""
     people = caller.server[People]
     await people.change(caller.known, data.name, data.language, data.face)
     return await me(people, caller.known)
@@ -70,7 +70,7 @@ async def put_me(caller: Caller, data: JSONBody[wire.MeChange]) -> wire.Me:
 
 @get("/me/export", responses=PROBLEMS)
 async def get_export(caller: Caller) -> Response[dict[str, Any]]:
-    """Everything the house keeps of you, as one file."""
+    """All data about you, as one file."""
     caller.server.guard.work.check(caller.client_ip)
     caller.server.guard.work.spend(caller.client_ip, 0.2)
     told = await farewell.export(caller.server[People], caller.known)
@@ -79,6 +79,6 @@ async def get_export(caller: Caller) -> Response[dict[str, Any]]:
 
 @delete("/me", status_code=200, responses=PROBLEMS)
 async def delete_me(request: Req, caller: Caller) -> Response[None]:
-    """Be forgotten: your seats are left, your name goes, the matches of others stay."""
+    """Delete your account: your seats are given up and your name is removed; the matches of others stay."""
     await farewell.forget(caller.server[People], caller.known)
     return Response(None, cookies=[no_cookie(request.scope["scheme"] == "https")])

@@ -1,4 +1,4 @@
-"""What the store keeps of people. Secrets are kept as their hashes."""
+"""Tables of the store about people. Secrets are stored as hashes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The people the house knows, and their devices."""
+"""Rows of users and their devices."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ _COLUMNS = (guests.c.id, guests.c.name, guests.c.language, guests.c.face, guests
 
 
 class GuestRows:
-    """Reading and keeping guests."""
+    """Reads and writes users."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def known_by(self, token: bytes) -> Guest | None:
-        """Whose device this is."""
+        """The user of this device."""
         here = and_(devices.c.guest == guests.c.id, devices.c.token == token)
         return await self._one(select(*_COLUMNS, devices.c.id.label("device"), _PERSON.label("person")).where(here))
 
     async def guest(self, id: int) -> Guest | None:
-        """Somebody, at no device."""
+        """A user, without a device."""
         whole = select(*_COLUMNS, _PERSON.label("person")).where(guests.c.id == id, guests.c.gone.is_(None))
         return await self._one(whole)
 
@@ -41,11 +41,11 @@ class GuestRows:
         return Guest(**rows[0]._mapping) if rows else None
 
     async def persons(self) -> set[int]:
-        """Those who have a passkey or a recovery code."""
+        """The users among these who have a passkey or a recovery code."""
         return {row.id for row in await self._store.rows(select(guests.c.id).where(_PERSON))}
 
     async def details(self, id: int) -> Any:
-        """The row of a guest."""
+        """The row of a user."""
         return (await self._store.rows(select(guests).where(guests.c.id == id)))[0]
 
     async def name_of(self, guest: int) -> str:
@@ -53,11 +53,11 @@ class GuestRows:
         return str(rows[0].name) if rows else ""
 
     async def number_of_guests(self) -> int:
-        """How many there have been: the next one is told apart from those who came shortly before."""
+        """The number of guests so far, which goes into the name of the next one."""
         return (await self._store.rows(select(func.max(guests.c.id))))[0][0] or 0
 
     async def add(self, token: bytes, name: str, language: str, browser: str, system: str) -> Guest:
-        """A new guest, at their first device."""
+        """Add a guest with their first device."""
         handle, moment = secrets.token_bytes(32), now()
         values = {"handle": handle, "name": name, "language": language, "created": moment}
         device = {"token": token, "browser": browser, "system": system, "created": moment, "seen": moment}
@@ -76,13 +76,13 @@ class GuestRows:
     # -- Devices -----------------------------------------------------------------------------------------------------
 
     async def devices(self, guest: int) -> Sequence[Any]:
-        """A person's devices, the one seen last first."""
+        """A user's devices, last seen first."""
         return await self._store.rows(
             select(devices).where(devices.c.guest == guest).order_by(devices.c.seen.desc(), devices.c.id)
         )
 
     async def saw(self, device: int, before: int) -> None:
-        """A device is in use, and was not seen since this moment."""
+        """Record that a device is in use, unless it was recorded since this moment."""
         seen = update(devices).where(devices.c.id == device, devices.c.seen < before).values(seen=now())
         await self._store.writer.write(Statement(seen))
 
@@ -93,6 +93,6 @@ def adding_device(guest: int, token: bytes, browser: str, system: str) -> Statem
 
 
 def removing_devices(guest: int, device: int | None = None) -> Statement:
-    """Forget one device of somebody, or all of them."""
+    """The statement that deletes one device of a user, or all of them."""
     which = () if device is None else (devices.c.id == device,)
     return Statement(delete(devices).where(devices.c.guest == guest, *which))

@@ -1,4 +1,4 @@
-"""Ratings per game and number of seats, for matches that were agreed as rated; the ladder of the house."""
+"""Ratings per game and number of seats, for matches that were agreed as rated; and the ladder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fixed strengths of bots, made of what the arena measured (`bot_ratings.toml`)."""
+"""The fixed ratings of bots, computed from arena results (`bot_ratings.toml`)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ANCHOR = "medium"  # this bot is where everybody begins
 
 @cache
 def bots() -> Mapping[tuple[str, int, str], Rating]:
-    """By game, number of seats and level; bots that were not measured are not in it."""
+    """Ratings by game, number of seats and level; bots that were not measured are missing."""
     text = files(__package__).joinpath("bot_ratings.toml").read_text(encoding="utf-8")
     found: dict[tuple[str, int, str], Rating] = {}
     for pool in tomllib.loads(text)["pool"]:
@@ -26,7 +26,7 @@ def bots() -> Mapping[tuple[str, int, str], Rating]:
 
 
 def below(ahead: float, meetings: int, seats: int) -> Rating:
-    """The strength of who ended before the anchor in this share of meetings.
+    """The strength of a player who finished before the anchor in this share of meetings.
 
     In the model the chance to end before somebody is that of a logistic curve whose width grows with the seats. The
     share is taken in the middle of its 95 % interval (Wilson's), so that none and all are numbers too.

@@ -1,4 +1,4 @@
-"""Strengths, as OpenSkill (Plackett–Luce) has them: a mean and a deviation, moved by each rated match."""
+"""Strengths in OpenSkill's model (Plackett–Luce): a mean and a deviation, updated by each rated match."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Rating(NamedTuple):
 
     @property
     def interval(self) -> tuple[int, int]:
-        """Where the true value is, 95 times out of a hundred."""
+        """The 95 % interval of a strength."""
         return _points(self.mean - Z * self.deviation), _points(self.mean + Z * self.deviation)
 
 
@@ -35,7 +35,7 @@ def _points(mean: float) -> int:
 
 
 def after(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
-    """The strengths of all who played, after a match that ended with these places."""
+    """The strengths of all players after a match that ended with these places."""
     model = PlackettLuce(mu=START, sigma=DOUBT, beta=BETA)
     teams = [[model.rating(mu=one.mean, sigma=one.deviation)] for one in before]
     return [Rating(team[0].mu, team[0].sigma) for team in model.rate(teams, ranks=[float(p) for p in places])]

@@ -1,4 +1,4 @@
-"""Ratings: matches that were agreed as rated are counted when they are over; the ladder of the house."""
+"""Ratings: rated matches are counted when they are over; and the ladder."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ LISTED = 100  # people on a ladder
 
 
 class Ratings(Service):
-    """Who is worth what in a running house."""
+    """The ratings on a running server."""
 
     def __init__(self, server: Server) -> None:
         self._store = server.store
@@ -62,7 +62,7 @@ class Ratings(Service):
     # -- Counting ----------------------------------------------------------------------------------------------------
 
     def _stirred(self, live: LiveTable) -> None:
-        """A match may be over just now: count it soon."""
+        """Count the rated matches that may have just ended, soon."""
         if live.sheet.status == "finished" and live.sheet.terms.rated:
             task = asyncio.create_task(self._settle(live.sheet.id))
             self._at_work.add(task)
@@ -86,7 +86,7 @@ class Ratings(Service):
     # -- Telling -----------------------------------------------------------------------------------------------------
 
     async def of(self, guest: int, own: bool) -> list[wire.RatingInfo]:
-        """What somebody is worth, in each game and number of seats."""
+        """A user's ratings, by game and number of seats."""
         rows = await self._store.rows(
             select(ratings).where(ratings.c.guest == guest).order_by(ratings.c.game, ratings.c.seats, ratings.c.number)
         )
@@ -96,7 +96,7 @@ class Ratings(Service):
         return [_info(steps, own) for steps in pools.values()]
 
     async def ladder(self, me: int | None, game: str, seats: int) -> wire.Ladder:
-        """The ladder of one game and number of seats; the one with most people where none is named."""
+        """The ladder of one game and number of seats; by default the one with most people."""
         pools = await self._pools()
         if not game and pools:
             game, seats = pools[0].game, pools[0].seats
@@ -138,7 +138,7 @@ class Ratings(Service):
         return [wire.Pool(row.game, row.seats, row.people) for row in await self._store.rows(query)]
 
     async def _listed(self) -> dict[int, str]:
-        """The names of those who may stand on a ladder: persons, who can be found again, and do not object."""
+        """The names of those who may be listed on a ladder: registered users who do not object."""
         persons = await self._people.rows.persons()
         query = select(guests.c.id, guests.c.name).outerjoin(unlisted, unlisted.c.guest == guests.c.id)
         rows = await self._store.rows(query.where(guests.c.id.in_(persons), unlisted.c.guest.is_(None)))
@@ -206,7 +206,7 @@ def _rung(
 
 
 def check(game: str, clock: Clock | None, chairs: Sequence[Chair]) -> None:
-    """Refused where a match cannot be rated: it needs a clock that decides, company, and bots that were measured."""
+    """Raise Refused if a match cannot be rated: it needs a clock that decides, opponents, and measured bots."""
     if clock is None or clock.out != "out":
         raise Refused("rated-clock", "A rated match needs a clock, and who runs out of time is out.", 400)
     if any(chair.local for chair in chairs):

@@ -19,13 +19,13 @@ from .ratings import Ratings
 
 @get("/me/ratings", responses=PROBLEMS)
 async def get_ratings(caller: Caller) -> list[wire.RatingInfo]:
-    """What you are worth, in each game and number of seats in which you played rated matches."""
+    """Your ratings, in each game and number of seats in which you played rated matches."""
     return await caller.server[Ratings].of(caller.known.id, own=True)
 
 
 @get("/people/{person:int}/ratings", responses=PROBLEMS)
 async def get_persons_ratings(caller: Caller, person: FromPath[int]) -> list[wire.RatingInfo]:
-    """What somebody is worth."""
+    """A user's ratings."""
     found = await somebody(caller, person)
     return await caller.server[Ratings].of(found.id, own=False)
 
@@ -45,7 +45,7 @@ async def get_ladder(
     game: Annotated[str, QueryParameter(max_length=40)] = "",
     seats: Annotated[int, QueryParameter(ge=0, le=16)] = 0,
 ) -> wire.Ladder:
-    """The ladder of the house, where its keeper has one."""
+    """The ladder, if the server has one."""
     if not caller.server.settings.ladder:
         raise Refused("no-ladder", "This house has no ladder.", 404)
     return await caller.server[Ratings].ladder(caller.guest.id if caller.guest else None, game, seats)

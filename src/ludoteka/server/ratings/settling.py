@@ -24,7 +24,7 @@ _ADD = insert(ratings)
 
 
 async def unsettled(store: Store) -> list[str]:
-    """Rated matches that are over and moved nothing yet, in the order in which they ended."""
+    """Rated matches that are over and not yet counted, in the order in which they ended."""
     done = select(ratings.c.guest).where(ratings.c.table_id == results.c.table_id).exists()
     query = select(results.c.table_id).where(results.c.rated.is_(True), results.c.guest.is_not(None), ~done)
     rows = await store.rows(query.group_by(results.c.table_id).order_by(func.min(results.c.ended), results.c.table_id))
@@ -32,7 +32,7 @@ async def unsettled(store: Store) -> list[str]:
 
 
 async def settle(store: Store, table: str) -> bool:
-    """Count a match, if it is rated and was not counted before. Was it counted now?"""
+    """Count a match if it is rated and not yet counted; returns whether it was counted now."""
     for _ in range(TRIES):
         rows = await store.rows(select(results).where(results.c.table_id == table).order_by(results.c.seat))
         people = [row.guest for row in rows if row.guest is not None]
@@ -70,7 +70,10 @@ async def settle(store: Store, table: str) -> bool:
 
 
 def ranks(rows: Sequence[Any]) -> list[int]:
-    """The places that count: who gave up or ran out of time is behind all who did not, whatever a bot made of it."""
+    """The places for the rating:
+
+    players who resigned or ran out of time rank behind all others, whatever a bot achieved.
+    """
     last = len(rows) + 1
     return [last if row.resigned else row.place for row in rows]
 
@@ -83,7 +86,7 @@ def _before(row: Any, standing: dict[int, Any]) -> Rating:
 
 
 async def current(store: Store, game: str, seats: int, people: Sequence[int] | None = None) -> dict[int, Any]:
-    """The last rows of these people, or of all, in one game with so many seats."""
+    """The last rating rows of these users, or of all, in one game with this number of seats."""
     here = and_(ratings.c.game == game, ratings.c.seats == seats)
     if people is not None:
         here = and_(here, ratings.c.guest.in_(people))

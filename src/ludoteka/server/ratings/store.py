@@ -1,4 +1,4 @@
-"""What is kept of ratings: a row for each rated match of each person. The last one is what they are worth now."""
+"""Rows of ratings: one for each rated match of each user. The last one is the current rating."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from ..wire import Level
 
 
 class RatingStep(Struct):
-    """What somebody was worth after a match."""
+    """A user's rating after a match."""
 
     table: str  # empty for others
     at: str
@@ -16,7 +16,7 @@ class RatingStep(Struct):
 
 
 class RatingInfo(Struct):
-    """What somebody is worth in one game with so many seats; `low` and `high` are where the true value is likely."""
+    """A user's rating in one game with this number of seats; `low` and `high` are its 95 % interval."""
 
     game: str
     seats: int
@@ -28,7 +28,7 @@ class RatingInfo(Struct):
 
 
 class BotRating(Struct):
-    """The fixed rating of a bot, as the arena measured it."""
+    """The fixed rating of a bot, measured in the arena."""
 
     game: str
     seats: int
@@ -39,7 +39,7 @@ class BotRating(Struct):
 
 
 class Pool(Struct):
-    """A game with so many seats, and how many people are on its ladder."""
+    """A game with a number of seats, and how many people are on its ladder."""
 
     game: str
     seats: int
@@ -47,7 +47,7 @@ class Pool(Struct):
 
 
 class LadderRow(Struct):
-    """Somebody on the ladder; bots stand there to compare, and have no place."""
+    """A row of the ladder; bots are listed for comparison and have no place."""
 
     place: int | None
     name: str
@@ -61,7 +61,7 @@ class LadderRow(Struct):
 
 
 class Ladder(Struct):
-    """Who is worth what in this house."""
+    """The ladder of one game and number of seats."""
 
     pools: list[Pool]
     game: str

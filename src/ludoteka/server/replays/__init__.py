@@ -1,4 +1,4 @@
-"""Review: the record and the replay of a finished match."""
+"""Records and replays of finished matches."""
 
 from __future__ import annotations
 

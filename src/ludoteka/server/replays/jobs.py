@@ -1,4 +1,4 @@
-"""Playing a finished match again in a worker process: done once for all who ask, and kept for a while."""
+"""Replays finished matches in a worker process, once for all who ask, and caches the result."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WAITING = 20  # matches that may wait to be played again
 
 
 class JobResult(Protocol):
-    """What comes of it."""
+    """The result of a job."""
 
     @property
     def size(self) -> int: ...  # in bytes, about
@@ -35,7 +35,7 @@ M = TypeVar("M", bound=JobResult)
 
 
 class ReplayJobs(Generic[M]):
-    """One way of playing matches again. Whoever is the first to ask pays for the work."""
+    """One way of replaying matches. The first visitor who asks is charged for the work."""
 
     def __init__(
         self,

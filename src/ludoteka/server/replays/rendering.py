@@ -1,4 +1,4 @@
-"""In a worker process: a finished match step by step, all hands open, in pages that need no more work."""
+"""Runs in a worker process: renders a finished match step by step with open hands, in pages ready to send."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PAGE = 100  # steps
 
 @dataclass(frozen=True, slots=True)
 class Pages:
-    """A replay, ready to be sent."""
+    """The pages of a replay, ready to send."""
 
     steps: int
     pages: tuple[bytes, ...]  # JSON lists of steps, compressed
@@ -32,7 +32,7 @@ class Pages:
 
 
 def render(record: ludoteka.Record, content: str | None) -> Pages:
-    """Play the match once more and look at it after every decision."""
+    """Replay a match and render it after every decision."""
     began = process_time()
     if content is not None:
         ludoteka.game(record.game, record.version, content)
@@ -48,7 +48,7 @@ def render(record: ludoteka.Record, content: str | None) -> Pages:
 
 @dataclass(frozen=True, slots=True)
 class ChanceDraws:
-    """Every outcome of chance in a match: one of how many, and which."""
+    """All outcomes of chance in a match, each with its range."""
 
     drawn: tuple[tuple[int, int], ...]
     seconds: float  # of processor time that it cost
@@ -59,7 +59,7 @@ class ChanceDraws:
 
 
 def draw_again(record: ludoteka.Record, content: str | None) -> ChanceDraws:
-    """Play the match once more and write down out of how many each outcome was drawn."""
+    """Replay a match and record the range of each outcome."""
     began = process_time()
     if content is not None:
         ludoteka.game(record.game, record.version, content)
@@ -78,7 +78,7 @@ def _step(table: Table[Any], shown: int, decision: list[Any] | None) -> ReplaySt
 
 
 def open_view(table: Table[Any]) -> dict[str, Any]:
-    """What all seats know together: what one seat sees as a number or not at all, another sees as cards."""
+    """The union of all seats' views: a card that one seat sees replaces the number or gap in another seat's view."""
     together = table.view(None)
     for seat in range(table.seats):
         together = _join(together, table.view(seat))

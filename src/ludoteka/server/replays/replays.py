@@ -1,4 +1,4 @@
-"""Finished matches: their records, their replays, and every outcome of chance in them."""
+"""Finished matches: records, replays, and outcomes of chance."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ KEPT_DRAWS = 4 * 2**20
 
 
 class Replays(Service):
-    """What a running server shows of matches that are over."""
+    """Shows finished matches."""
 
     def __init__(self, server: Server) -> None:
         self._tables = server[Tables]
@@ -36,7 +36,7 @@ class Replays(Service):
         self._process.close()
 
     async def finished(self, table_id: str) -> Sheet:
-        """The sheet of a match that is over, or Refused; the match itself stays where it is."""
+        """The sheet of a finished match, or Refused; the match itself is not loaded."""
         sheet = await self._tables.sheet(table_id)
         if sheet is None:
             raise no_table()
@@ -48,9 +48,9 @@ class Replays(Service):
         return record_of(sheet, await self._tables.rows.decisions(sheet.id))
 
     async def pages(self, sheet: Sheet, payer: str) -> Pages:
-        """The replay."""
+        """The pages of the replay."""
         return await self._replays.of(sheet, payer)
 
     async def draws(self, sheet: Sheet, payer: str) -> list[tuple[int, int]]:
-        """Every outcome of chance in a match: one of how many, and which."""
+        """All outcomes of chance in a match, each with its range."""
         return list((await self._draws.of(sheet, payer)).drawn)

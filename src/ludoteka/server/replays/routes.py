@@ -1,4 +1,4 @@
-"""What a finished match leaves."""
+"""Routes of finished matches."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def get_record(caller: Caller, table_id: FromPath[str]) -> Response[bytes]
 
 @get("/tables/{table_id:str}/replay", responses=PROBLEMS)
 async def get_replay(caller: Caller, table_id: FromPath[str]) -> wire.Replay:
-    """A finished match, all hands open: how many steps there are, and how many on a page."""
+    """A finished match with open hands: the number of steps, and how many are on a page."""
     replays = caller.server[Replays]
     sheet = await replays.finished(table_id)
     pages = await replays.pages(sheet, caller.client_ip)
@@ -44,7 +44,7 @@ async def get_replay(caller: Caller, table_id: FromPath[str]) -> wire.Replay:
 async def get_replay_page(
     request: Request[Any, Any, Any], caller: Caller, table_id: FromPath[str], page: FromPath[int]
 ) -> Response[bytes]:
-    """A page of the steps of a finished match; the first has number 0."""
+    """A page of the steps of a finished match, numbered from 0."""
     replays = caller.server[Replays]
     pages = (await replays.pages(await replays.finished(table_id), caller.client_ip)).pages
     if not 0 <= page < len(pages):

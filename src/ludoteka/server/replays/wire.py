@@ -1,4 +1,4 @@
-"""Matches that are over."""
+"""Messages about finished matches."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..tables.wire import TableInfo
 
 
 class ReplayStep(Struct):
-    """The table after so many decisions, all hands open."""
+    """The table after a number of decisions, with open hands."""
 
     seq: int
     events: list[dict[str, Any]]
@@ -21,7 +21,7 @@ class ReplayStep(Struct):
 
 
 class Replay(Struct):
-    """A finished match that can be looked at step by step."""
+    """A finished match that can be viewed step by step."""
 
     table: TableInfo
     steps: int

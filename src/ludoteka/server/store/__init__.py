@@ -1,4 +1,4 @@
-"""The store, in SQLite or PostgreSQL: the engine, the writer, reading. What is kept is the features' own."""
+"""The store, in SQLite or PostgreSQL: the engine, the writer, and reading. The features define its contents."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from .writer import Statement, Writer
 
 
 def now() -> int:
-    """The time as the store keeps it: milliseconds."""
+    """The time in the unit of the store: milliseconds since 1970."""
     return int(time() * 1000)
 
 
 class Store:
-    """Reads are short and free; every write goes through the writer and returns when it is on disk."""
+    """Reads are short and concurrent; every write goes through the writer and returns when it is on disk."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -53,11 +53,11 @@ class Store:
         self._lock.give()
 
     async def try_writing(self) -> None:
-        """Write something that changes nothing; WriteFailed if the store refuses."""
+        """Write something without effect; raises WriteFailed if the store refuses."""
         await self.writer.write(Statement(text("UPDATE alembic_version SET version_num = version_num")))
 
     async def rows(self, query: Select[Any], values: Mapping[str, Any] | None = None) -> Sequence[Any]:
-        """What a query finds; `values` are those of its parameters."""
+        """The rows of a query; `values` are its parameters."""
 
         def read(connection: Connection) -> Sequence[Any]:
             return connection.execute(query, values).all()

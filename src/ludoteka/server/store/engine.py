@@ -1,4 +1,4 @@
-"""Connections: SQLite tuned so that a commit is on disk, PostgreSQL as it comes; migrations at the start.
+"""Connections: SQLite tuned for durable commits, PostgreSQL with its defaults; migrations at the start.
 
 What is done with a connection is a plain function, run beside the event loop: for SQLite in a thread, where a whole
 transaction is one errand and not one for each statement; for PostgreSQL on its own asynchronous driver.
@@ -34,7 +34,7 @@ class Engine(ABC):
 
     @abstractmethod
     async def run(self, deed: Callable[[Connection], T]) -> T:
-        """Do this with a connection of its own, beside the loop; what it does not commit is not kept."""
+        """Run a function with its own connection, beside the event loop; anything it does not commit is rolled back."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -42,7 +42,7 @@ class Engine(ABC):
 
 
 class Threads(Engine):
-    """A driver that makes its caller wait: so many threads wait for it."""
+    """A blocking driver, used from a number of threads."""
 
     def __init__(self, engine: plain.Engine, threads: int) -> None:
         self._engine = engine
@@ -61,7 +61,7 @@ class Threads(Engine):
 
 
 class Asynchronous(Engine):
-    """A driver that waits in the loop."""
+    """An asynchronous driver."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -75,7 +75,7 @@ class Asynchronous(Engine):
 
 
 def writing(url: str) -> Engine:
-    """The engine of the single writer: one connection, transactions that take the write lock at once."""
+    """The engine of the single writer: one connection, whose transactions take the write lock at once."""
     if not _is_sqlite(url):
         return Asynchronous(create_async_engine(url, pool_size=1, max_overflow=0))
     engine = create_engine(_plain(url), pool_size=1, max_overflow=0)
@@ -85,7 +85,7 @@ def writing(url: str) -> Engine:
 
 
 def reading(url: str) -> Engine:
-    """The engine of the readers: short reads, each its own snapshot."""
+    """The engine of the readers: short reads, each with its own snapshot."""
     few: dict[str, Any] = {"pool_size": READERS, "max_overflow": 0, "isolation_level": "AUTOCOMMIT"}
     if not _is_sqlite(url):
         return Asynchronous(create_async_engine(url, pool_pre_ping=True, **few))  # a server may go away meanwhile
@@ -95,12 +95,12 @@ def reading(url: str) -> Engine:
 
 
 def _plain(url: str) -> plain.URL:
-    """The address of an SQLite store for the driver that Python has."""
+    """The URL of an SQLite store for Python's own driver."""
     return make_url(url).set(drivername="sqlite")
 
 
 async def migrate(engine: Engine) -> None:
-    """Bring the store to the newest shape."""
+    """Migrate the store to the newest schema."""
 
     def bring(connection: Connection) -> None:
         with connection.begin():
@@ -111,7 +111,7 @@ async def migrate(engine: Engine) -> None:
 
 
 class Empty(Exception):
-    """The store has nothing in it, though there is one."""
+    """The file of the store exists but is empty."""
 
 
 class Damaged(Exception):
@@ -119,7 +119,7 @@ class Damaged(Exception):
 
 
 async def check(engine: Engine, file: Path) -> None:
-    """Refuse a store of SQLite that is there but cannot be right."""
+    """Refuse an SQLite file that exists but cannot be a valid store."""
     if not file.exists():
         return
     size = file.stat().st_size

@@ -1,4 +1,4 @@
-"""One server for each SQLite store: a second would see tables as they were, and people would see two truths."""
+"""One server per SQLite store: a second one would show outdated tables."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import IO
 
 
 class InUse(Exception):
-    """Another server keeps its tables in this store."""
+    """Another server uses this store."""
 
 
 class Lock:
-    """Held while the server runs; the system lets go of it when the process dies."""
+    """A lock that is held while the server runs; the system releases it when the process dies."""
 
     def __init__(self) -> None:
         self._file: IO[bytes] | None = None

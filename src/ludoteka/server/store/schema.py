@@ -1,4 +1,4 @@
-"""The tables of the store join this; each feature declares its own. Times are milliseconds since 1970."""
+"""The metadata of the store, to which each feature adds its tables. Times are milliseconds since 1970."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The single writer. What arrives while a commit is on its way to the disk shares the next one."""
+"""The single writer. Work that arrives during a commit shares the next one."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Bulk = Callable[[Connection, Sequence[Any]], None]  # keeps many things of a kin
 
 
 class WriteFailed(Exception):
-    """It could not be written; the cause says why."""
+    """The write failed; the cause gives the reason."""
 
 
 class WriteConflict(WriteFailed):
@@ -29,7 +29,7 @@ class WriteConflict(WriteFailed):
 
 
 class Statement(NamedTuple):
-    """Something to do in a transaction."""
+    """A step of a transaction."""
 
     what: Executable
     values: Mapping[str, Any] | Sequence[Mapping[str, Any]] | None = None
@@ -37,7 +37,7 @@ class Statement(NamedTuple):
 
 
 class Work:
-    """One caller's part of a transaction: one of many things of a kind, or statements that belong together."""
+    """One caller's part of a transaction: one item of a bulk write, or statements that belong together."""
 
     __slots__ = ("bulk", "done", "item", "statements")
 
@@ -49,7 +49,7 @@ class Work:
 
 
 class Writer:
-    """Commits in the order of arrival; a caller returns when its work is on disk, or gets the error it caused."""
+    """Commits in the order of arrival; a caller returns when its work is on disk, or gets the error that it caused."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -62,18 +62,18 @@ class Writer:
         self._task = asyncio.get_running_loop().create_task(self._run())
 
     async def close(self) -> None:
-        """Write what is waiting, then stop."""
+        """Write everything that is queued, then stop."""
         self._closing = True
         self._wake.set()
         if self._task:
             await self._task
 
     async def add(self, bulk: Bulk, item: Any) -> None:
-        """Keep one of many things that come often: `bulk` gets all that share a commit."""
+        """Add one item of a kind that is written often: `bulk` gets all items that share a commit."""
         await self._queue(Work((), bulk, item))
 
     async def write(self, *statements: Statement) -> None:
-        """Do these statements, all or none."""
+        """Execute these statements in one transaction."""
         await self._queue(Work(statements))
 
     def _queue(self, work: Work) -> asyncio.Future[None]:
@@ -140,7 +140,10 @@ def _do(connection: Connection, statement: Statement) -> None:
 
 
 def _lost(error: Exception) -> bool:
-    """Was the connection lost? It is made anew; what had been written all the same then turns out to be outdated."""
+    """True if the connection was lost.
+
+    It is reopened; a write that succeeded all the same then turns out to be outdated.
+    """
     return isinstance(error, DBAPIError) and error.connection_invalidated
 
 

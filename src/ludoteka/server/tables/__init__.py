@@ -1,4 +1,4 @@
-"""Tables: the match, who sits and watches there, deciding, leaving and returning."""
+"""Tables: the match, its players and spectators, deciding, leaving and returning."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What belongs to somebody at the tables: taken along when they become another, left when they go, told when asked."""
+"""A user's seats and tables: merged with another account, given up on deletion, exported on request."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .schema import chairs, tables
 
 
 def open_tables(server: Server) -> Tables:
-    """The tables of a house, where people's belongings are looked after."""
+    """Return the tables of a server, with the hooks for merging, deleting and exporting accounts."""
     here, people = Tables(server), server[People]
 
     async def bring(guest: Guest, person: Guest) -> None:
@@ -41,7 +41,7 @@ def open_tables(server: Server) -> Tables:
 
 
 async def _bring(here: Tables, guest: Guest, person: Guest) -> None:
-    """Seats and tables of the first become the second's, but for seats where the second sits already."""
+    """Move the first user's seats and tables to the second, except where the second sits already."""
     moving = [row.id for row in await _rows(here, guest.id)]
     theirs = select(chairs.c.table_id).where(chairs.c.guest == person.id)
     seats = update(chairs).where(chairs.c.guest == guest.id, chairs.c.table_id.not_in(theirs))
@@ -60,7 +60,7 @@ async def _bring(here: Tables, guest: Guest, person: Guest) -> None:
 
 
 async def _leave(here: Tables, guest: Guest) -> None:
-    """Give up what is being played; a bot goes on, as whenever somebody resigns."""
+    """Resign running matches; a bot plays on, as after any resignation."""
     for row in await _rows(here, guest.id):
         if row.status == "playing":
             live = await here.get(row.id)
@@ -70,14 +70,14 @@ async def _leave(here: Tables, guest: Guest) -> None:
 
 
 async def _rows(here: Tables, guest: int) -> Sequence[Any]:
-    """All tables where somebody sits or is the host."""
+    """All tables where a user sits or is the host."""
     seated = select(chairs.c.table_id).where(chairs.c.guest == guest)
     mine = select(tables).where(or_(tables.c.id.in_(seated), tables.c.host == guest))
     return await here.store.rows(mine.order_by(tables.c.created))
 
 
 async def _tell(here: Tables, guest: int) -> list[dict[str, Any]]:
-    """The matches of somebody; what was decided only of those that are over."""
+    """Export the matches of a user; decisions only of finished ones."""
     told = []
     for row in await _rows(here, guest):
         sheet = await here.rows.sheet(row.id)

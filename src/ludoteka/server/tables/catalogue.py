@@ -1,4 +1,4 @@
-"""What no match at a table changes, told once: clients keep it and ask whether it is still the same."""
+"""The catalogue of a table (what no match changes), which clients cache and revalidate."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .sheet import Sheet
 
 @dataclass(frozen=True, slots=True)
 class PackedCatalogue:
-    """A game's catalogue for so many seats and these settings, ready to be sent."""
+    """A game's catalogue for a number of seats and settings, ready to send."""
 
     etag: str
     plain: bytes
@@ -40,7 +40,7 @@ def _catalogue(game: str, version: str, seats: int, settings: tuple[tuple[str, s
 
 
 def catalogue_of(sheet: Sheet) -> PackedCatalogue:
-    """The catalogue of a table's game, by the edition it was begun with."""
+    """The catalogue of a table's game, in the edition that the table plays."""
     return _catalogue(sheet.game, sheet.version, len(sheet.chairs), tuple(sorted(sheet.settings.items())))
 
 
@@ -48,7 +48,7 @@ def catalogue_of(sheet: Sheet) -> PackedCatalogue:
 async def get_catalogue(
     request: Request[Any, Any, Any], caller: Caller, table_id: FromPath[str]
 ) -> Response[dict[str, Any]]:
-    """What lies under every view of this table: printed values and whatever else no match changes."""
+    """The catalogue of this table: printed values and everything else that no match changes."""
     tables = caller.server[Tables]
     sheet = (await tables.get(table_id)).sheet
     await tables.editions.know(sheet)
@@ -62,5 +62,5 @@ async def get_catalogue(
 
 
 def _answer(body: bytes, headers: dict[str, str], status: int = 200) -> Response[dict[str, Any]]:
-    """The bytes of an object, documented as that object."""
+    """The bytes of an object, documented with that object's schema."""
     return Response(cast(Any, body), status_code=status, headers=headers, media_type=MediaType.JSON)

@@ -1,4 +1,4 @@
-"""What the keeper of a house may do at any table: end what is played there, or take it away."""
+"""What administrators may do at any table: end its match or delete it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .sheet import CLOSED
 
 
 async def close(tables: Tables, live: LiveTable) -> None:
-    """End a match undecided: nobody has won, and it counts for nobody."""
+    """End a match as undecided; it counts for nobody."""
     async with live.lock:
         if live.sheet.status != "playing":
             raise Refused("not-playing", "This match is not being played.")
@@ -30,7 +30,7 @@ async def close(tables: Tables, live: LiveTable) -> None:
 
 
 async def remove(tables: Tables, live: LiveTable) -> None:
-    """Take a table away with everything that any feature keeps of it."""
+    """Delete a table with all its rows in every feature."""
     id = live.sheet.id
     of_it = [table for table in metadata.sorted_tables if any(key.column.table is sheets for key in table.foreign_keys)]
     async with live.lock:

@@ -1,4 +1,4 @@
-"""By which rules a table is played: the edition it was begun with, and the owner's content that belongs to it."""
+"""The rules of a table: its edition, and the owner's content that belongs to it."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ contents = SqlTable(
 
 
 class Editions:
-    """Content that tables were begun with is kept beside them, so that they go on without the file."""
+    """Stores the content that tables were begun with, so that they go on without the file."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def open(self) -> None:
-        """Keep what the house plays with today."""
+        """Store the content that the server uses now."""
         for game in ludoteka.games().values():
             text = shelf.content_of(game)
             if text is not None and await self._text(game.id, game.version) is None:
@@ -46,11 +46,11 @@ class Editions:
                     await self._store.writer.write(Statement(insert(contents), values))
 
     async def know(self, sheet: Sheet) -> None:
-        """See to it that the shelf has the game of this sheet, if it can be had; reading an archive takes a moment."""
+        """Load the game of this sheet, if it exists; reading an archive takes a moment."""
         await self.has(sheet.game, sheet.version.partition("@")[0])
 
     async def has(self, game: str, version: str) -> bool:
-        """Can the shelf have this game? It has it from now on, with the content that is kept beside tables of it."""
+        """True if the shelf can load this game, if need be with the content stored beside its tables."""
         try:
             if shelf.is_loaded(game, version):
                 return True
@@ -68,7 +68,7 @@ class Editions:
 
 
 def cannot_be_had(sheet: Sheet, error: Exception) -> Refused:
-    """The rules of a table are nowhere; the operator finds out from the log."""
+    """Log that the rules of a table cannot be found."""
     version = sheet.version
     log.error("a table cannot go on", table=sheet.id, game=sheet.game, version=version, error=str(error))
     edition, _, mark = version.partition("@")[0].partition("+")
@@ -81,7 +81,10 @@ def cannot_be_had(sheet: Sheet, error: Exception) -> Refused:
 
 @lru_cache(maxsize=1000)
 def drawing(game: str, version: str) -> Drawing:
-    """How a client draws tables of this version: by its room, by its room with older words, or plainly."""
+    """How a client draws tables of this version:
+
+    with its room, with its room and older words, or with the plain room.
+    """
     edition = version.partition("@")[0].partition("+")[0]
     try:
         today = ludoteka.game(game)

@@ -1,4 +1,4 @@
-"""What a finished match leaves beside its rows: what each seat saw at the end. Reading it needs no rules."""
+"""The final view of each seat of a finished match; reading it needs no rules."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _ADD = insert(finals)
 
 
 class Final(msgspec.Struct):
-    """A match that is over, as it was seen. Viewers are seats by number; the empty name is everybody else."""
+    """The end of a match as each viewer saw it. Viewers are seats by number; the empty name stands for spectators."""
 
     views: dict[str, Plain]  # none where the rules of the match were nowhere to be had
     log: list[Plain]  # all events
@@ -39,14 +39,14 @@ class Final(msgspec.Struct):
         return self.views.get(_viewer(seat))
 
     def events(self, seat: int | None, base: int) -> list[Plain]:
-        """What this viewer learned after the state number `base`."""
+        """The events that this viewer learned after the state number `base`."""
         own = self.own.get(_viewer(seat), {})
         seen = (own.get(i, event) for i, event in enumerate(self.log) if event["seq"] > base)
         return [event for event in seen if event is not None]
 
 
 def final_of(table: Table[Any], marks: Sequence[int]) -> Final:
-    """What this match leaves; `marks` tell how many events there were after so many decisions."""
+    """Compute the final views of a match; `marks` has the number of events after each decision."""
     viewers: list[Seat | None] = [*(Seat(seat) for seat in range(table.seats)), None]
     log: list[Plain] = []
     own: dict[str, dict[int, Plain | None]] = {_viewer(viewer): {} for viewer in viewers}
@@ -66,7 +66,7 @@ def final_of(table: Table[Any], marks: Sequence[int]) -> Final:
 
 
 def keeping(table_id: str, final: Final) -> Statement:
-    """The statement that keeps it."""
+    """The statement that stores it."""
     return Statement(_ADD, {"table_id": table_id, "shown": zlib.compress(msgspec.json.encode(final))})
 
 

@@ -1,4 +1,4 @@
-"""Reports for the operator: what went wrong at a table, in a file that can be sent to whoever mends it."""
+"""Reports for the operator: what went wrong at a table, in a file that can be sent to the developers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .sheet import Sheet
 
 
 def report(directory: Path, what: str, sheet: Sheet, detail: str) -> str:
-    """Write a report into the data directory and the log; gives its id."""
+    """Write a report into the data directory and the log; returns its id."""
     id = secrets.token_hex(4)
     path = directory / "reports" / f"{id}.txt"
     path.parent.mkdir(parents=True, exist_ok=True)

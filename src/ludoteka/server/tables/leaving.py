@@ -1,4 +1,4 @@
-"""Leaving and returning in the middle of a match: resigning, bots that stand in, and taking the seat back."""
+"""Leaving and returning during a match: resigning, bots that stand in, and taking the seat back."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .sheet import AGREED, RESIGNED, TIME
 
 
 async def resign(tables: Tables, live: LiveTable, guest: Guest, which: int | None = None) -> None:
-    """Give up. A bot plays the seat on; when one seat is left, or no person, the match is over."""
+    """Resign. A bot plays on; if one seat is left, or no person, the match is over."""
     async with live.lock:
         playing(live)
         sheet = live.sheet
@@ -27,7 +27,7 @@ async def resign(tables: Tables, live: LiveTable, guest: Guest, which: int | Non
 
 
 async def _give_up(tables: Tables, live: LiveTable, seat: int, reason: str) -> None:
-    """A seat plays no more for itself: a bot goes on for it, unless the match is over with that; under the lock."""
+    """Give up a seat: a bot plays on, unless that ends the match; under the lock."""
     sheet = live.sheet
     chair = sheet.chairs[seat]
     chair.resigned = True
@@ -46,7 +46,7 @@ async def _give_up(tables: Tables, live: LiveTable, seat: int, reason: str) -> N
 
 
 async def put_out(tables: Tables, live: LiveTable, seat: int, for_good: bool) -> None:
-    """Somebody's time is out: a bot of about their strength plays on, or they are out; under the lock."""
+    """Handle a time-out: a bot of about the person's strength plays on, or the person is out; under the lock."""
     if for_good:
         await _give_up(tables, live, seat, TIME)
         return
@@ -57,7 +57,7 @@ async def put_out(tables: Tables, live: LiveTable, seat: int, for_good: bool) ->
 
 
 async def end_undecided(tables: Tables, live: LiveTable, *more: Statement) -> None:
-    """End a match without a winner, for all agree; under the lock."""
+    """End a match without a winner, with everybody's consent; under the lock."""
     sheet = live.sheet
     nobody: dict[str, Any] = {"scores": [0.0] * len(sheet.chairs), "winners": [], "reason": AGREED}
     over = finish(live, nobody)
@@ -68,7 +68,7 @@ async def end_undecided(tables: Tables, live: LiveTable, *more: Statement) -> No
 
 
 async def stand_in(tables: Tables, live: LiveTable, guest: Guest, seat: int, level: str) -> None:
-    """Hand a seat to a bot: one's own at once, another's when they have been away for long."""
+    """Hand a seat to a bot: your own at once, another's if they have been away for long."""
     async with live.lock:
         sheet = live.sheet
         if sheet.status != "playing":
@@ -91,7 +91,7 @@ async def stand_in(tables: Tables, live: LiveTable, guest: Guest, seat: int, lev
 
 
 async def take_back(tables: Tables, live: LiveTable, guest: Guest, which: int | None = None) -> None:
-    """The owner of a seat returns and plays on."""
+    """Return to a seat that a bot played."""
     async with live.lock:
         sheet = live.sheet
         chair = sheet.chairs[sheet.own_seat(guest.id, which)]

@@ -1,4 +1,4 @@
-"""Alembic's entry: the connection is handed in by `engine.migrate`."""
+"""Alembic's entry point; `engine.migrate` passes the connection."""
 
 from __future__ import annotations
 

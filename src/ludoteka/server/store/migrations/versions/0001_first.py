@@ -1,4 +1,4 @@
-"""The first store: guests, tables, chairs, decisions."""
+"""The first schema: guests, tables, chairs, decisions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People's own salts, and a count of a sheet's changes, by which several servers notice each other."""
+"""Players' salts, and a revision of each sheet, by which several servers notice each other's changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How far learners have come at teaching tables."""
+"""The progress of learners at teaching tables."""
 
 from __future__ import annotations
 

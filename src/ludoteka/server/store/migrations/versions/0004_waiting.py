@@ -1,4 +1,4 @@
-"""Whose answer is awaited after a decision: lists of tables tell it without loading the match."""
+"""The seats to move after a decision, so that lists of tables need not load the match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A row for each seat of a finished match; those that are finished already get theirs."""
+"""A row for each seat of a finished match, for existing matches too."""
 
 from __future__ import annotations
 

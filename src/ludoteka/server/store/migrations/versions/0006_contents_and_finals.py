@@ -1,4 +1,4 @@
-"""Owners' content beside the tables begun with it, and what finished matches leave."""
+"""Owners' content beside the tables begun with it, and the final views of finished matches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The promise of each table is kept with its time, and people pledge what they add to the luck."""
+"""The commitment of each table with its time, and the players' pledges."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was agreed when a table was laid, and what is said at it."""
+"""The terms of a table, and its talk."""
 
 from __future__ import annotations
 

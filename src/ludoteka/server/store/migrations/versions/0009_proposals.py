@@ -1,4 +1,4 @@
-"""What the people at tables are asked to agree on."""
+"""Proposals at tables."""
 
 from __future__ import annotations
 

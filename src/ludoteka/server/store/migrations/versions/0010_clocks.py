@@ -1,4 +1,4 @@
-"""Clocks in the journal, when servers ran, who was told of a turn, and quiet hours."""
+"""Clocks in the journal, the times when servers ran, noticed turns, and quiet hours."""
 
 from __future__ import annotations
 

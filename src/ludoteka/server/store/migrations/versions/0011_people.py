@@ -1,4 +1,4 @@
-"""People beside guests: devices, passkeys, codes; blocks, reports, bans, and what the keeper says to the house."""
+"""Users beside guests: devices, passkeys, codes, blocks, reports, bans, and notes of administrators."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Results tell how a match ended, whether it was rated and whether a bot helped; who is gone is nobody."""
+"""Results record how a match ended, whether it was rated and whether a bot helped; deleted accounts become null."""
 
 from __future__ import annotations
 

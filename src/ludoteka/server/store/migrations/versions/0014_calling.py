@@ -1,4 +1,4 @@
-"""Calling people to their turn: browsers, mailboxes, calls to be made, and the key that browsers know us by."""
+"""Notifications: browsers, e-mail addresses, pending notifications, and the server's push key."""
 
 from __future__ import annotations
 

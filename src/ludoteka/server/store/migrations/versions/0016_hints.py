@@ -1,4 +1,4 @@
-"""Chairs know whether their person was told what to do."""
+"""Chairs record whether their person used hints."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which lessons somebody has learned."""
+"""The lessons that users have finished."""
 
 from __future__ import annotations
 
