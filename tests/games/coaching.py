@@ -13,7 +13,7 @@ from ludoteka.kernel import Seat, Table, Why
 Case = TypeVar("Case")
 
 
-def told(table: Table[Any], seat: Seat, key: str) -> list[Why]:
+def reasons_for(table: Table[Any], seat: Seat, key: str) -> list[Why]:
     """What the coach says for an option, from what the seat can know."""
     world = table.imagine(seat, Random(1))
     ask = world.asks[seat]
@@ -22,7 +22,7 @@ def told(table: Table[Any], seat: Seat, key: str) -> list[Why]:
     return list(heuristics.reasons(world.state, ask, next(o for o in ask.options if o.key == key)))
 
 
-def heard_in(
+def check_reasons(
     table: Table[Any],
     mind: Bot,
     random: Random,
@@ -32,12 +32,12 @@ def heard_in(
     decisions: int = 10**9,
 ) -> Counter[str]:
     """Let a mind play on and hold what is said for some options of every question; how often each sentence came."""
-    heard: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     while table.asks and len(table.decisions) < decisions:
         seat, ask = next(iter(table.asks.items()))
         for key in random.sample(ask.keys, min(options, len(ask.keys))) if len(ask.keys) > 1 else ():
-            for why in told(table, seat, key):
-                heard[why.message] += 1
+            for why in reasons_for(table, seat, key):
+                counts[why.message] += 1
                 assert true[why.message](case(table, seat, key), why.about), (key, why)
         table.choose(seat, mind.choose(table.perspective(seat)))
-    return heard
+    return counts

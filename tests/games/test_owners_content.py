@@ -31,8 +31,8 @@ def fields(table: Mapping[str, Any], keys: overlay.Keys, path: str, lay: Lay) ->
             continue
         here = f"{path}.{name}"
 
-        def inside(told: Any, name: str = name, lay: Lay = lay) -> dict[str, Any]:
-            return lay({name: told})
+        def inside(value: Any, name: str = name, lay: Lay = lay) -> dict[str, Any]:
+            return lay({name: value})
 
         yield here, inside
         if isinstance(value, Mapping):
@@ -40,8 +40,8 @@ def fields(table: Mapping[str, Any], keys: overlay.Keys, path: str, lay: Lay) ->
         by = id_fields_of(value, keys)
         for entry in value if by else ():
 
-            def in_entry(told: Any, entry: Any = entry, by: Any = by, lay: Lay = inside) -> dict[str, Any]:
-                return lay([{field: entry[field] for field in by} | told])
+            def in_entry(value: Any, entry: Any = entry, by: Any = by, lay: Lay = inside) -> dict[str, Any]:
+                return lay([{field: entry[field] for field in by} | value])
 
             yield from fields(entry, keys, here, in_entry)
 
@@ -52,7 +52,7 @@ def test_no_field_of_the_box_takes_nonsense(game: str, monkeypatch: pytest.Monke
     monkeypatch.setattr(overlay, "read", cache(read))  # reading the file again takes most of the time
     module = import_module(f"ludoteka.games.{game}")
     printed = module.make().printed
-    tried = dict(fields(read(printed.file), printed.keys, game, lambda told: told))
+    tried = dict(fields(read(printed.file), printed.keys, game, lambda value: value))
     assert len(tried) > 100
     taken = []
     for path, lay in tried.items():
@@ -66,7 +66,7 @@ def test_no_field_of_the_box_takes_nonsense(game: str, monkeypatch: pytest.Monke
 
 
 # -- What it says -----------------------------------------------------------------------------------------------------
-def said(game: Any, ref: str, seats: int = 3) -> dict[str, str]:
+def text_of(game: Any, ref: str, seats: int = 3) -> dict[str, str]:
     texts = game.catalogue(seats, game.complete_settings(seats, {"chapter": "fair"} if game.id == "harrow" else {}))[
         "texts"
     ][ref]
@@ -77,14 +77,15 @@ def test_the_text_of_an_ability_tells_the_number_that_was_laid_over_it() -> None
     grin = {"id": "wicked-grin", "rules": [{"on": "play", "do": [{"op": "gain_strength", "n": 7}]}]}
     cat = {"id": "cheshire-cat", "abilities": [grin], "leader_ability": {"params": {"give_on": [4, 5]}}}
     mine = wonderland(("mine.toml", {"factions": [cat]}))
-    assert all("7" in text for text in said(mine, "wicked-grin").values())
-    assert said(mine, "share-the-madness") == {
+    assert all("7" in text for text in text_of(mine, "wicked-grin").values())
+    assert text_of(mine, "share-the-madness") == {
         "en": "When you roll 4 or 5, one of the shards may go to another player.",
         "cs": "Padne-li ti 4 nebo 5, jeden z úlomků smíš dát někomu jinému.",
         "pl": "Gdy wyrzucisz 4 albo 5, jeden z odłamków możesz oddać innemu graczowi.",
     }
     assert (
-        "2 tea cards" in said(mine, "jaws-that-bite")["en"] and "1 tea card." in said(mine, "jaws-that-bite", 2)["en"]
+        "2 tea cards" in text_of(mine, "jaws-that-bite")["en"]
+        and "1 tea card." in text_of(mine, "jaws-that-bite", 2)["en"]
     )
 
 
@@ -97,9 +98,9 @@ def test_changing_one_ability_of_a_leader_leaves_the_other_three() -> None:
         "lower": cat.between[0].lower + 1,
         "column": cat.between[0].column + 1,
     }
-    told = {"id": "cheshire-cat", "abilities": [grin], "forge_tracks": [track]}
-    told |= {"between": [{**between, "reward": [{"op": "gain_vp", "n": 9}]}]}
-    mine = next(f for f in wonderland_content(("mine.toml", {"factions": [told]})).many if f.ref == "cheshire-cat")
+    board = {"id": "cheshire-cat", "abilities": [grin], "forge_tracks": [track]}
+    board |= {"between": [{**between, "reward": [{"op": "gain_vp", "n": 9}]}]}
+    mine = next(f for f in wonderland_content(("mine.toml", {"factions": [board]})).many if f.ref == "cheshire-cat")
     assert [a == b for a, b in zip(mine.powers, cat.powers, strict=True)].count(False) == 1
     assert mine.tracks[:3] == cat.tracks[:3] and mine.tracks[3] != cat.tracks[3]
     assert mine.between[1:] == cat.between[1:] and mine.between[0] != cat.between[0]
@@ -107,7 +108,7 @@ def test_changing_one_ability_of_a_leader_leaves_the_other_three() -> None:
 
 def test_a_quest_of_the_fair_folk_says_what_it_was_made_to_ask_for() -> None:
     mine = harrow(("mine.toml", {"quest_card": [{"id": "home_calls", "pred": {"kind": "same_line"}}]}))
-    assert said(mine, "home-calls") == said(harrow(), "straight-line")
+    assert text_of(mine, "home-calls") == text_of(harrow(), "straight-line")
     with pytest.raises(BadContent, match="'home_calls', field 'pred': there are no words"):
         harrow(("mine.toml", {"quest_card": [{"id": "home_calls", "pred": {"kind": "distance_from_edge", "d": 3}}]}))
 

@@ -28,11 +28,11 @@ def test_there_is_a_preset_for_every_number_of_players(game: Game[Any]) -> None:
 
 @EVERY
 def test_a_setting_depends_on_values_that_there_are(game: Game[Any]) -> None:
-    known = {setting.id: setting for setting in game.settings}
+    settings_by_id = {setting.id: setting for setting in game.settings}
     for setting in game.settings:
         for need in setting.needs:
             for other, values in need.items():
-                choices = {*map(str, game.seats)} if other == "seats" else {*known[other].choices}
+                choices = {*map(str, game.seats)} if other == "seats" else {*settings_by_id[other].choices}
                 assert set(values) < choices, "values that there are, but not all: then it always matters"
         if setting.implied:
             assert set(setting.implied) <= set(game.seats)

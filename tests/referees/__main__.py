@@ -15,15 +15,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--matches", type=int, default=200, help="how many matches of each game")
     parser.add_argument("--first", type=int, default=0, help="the number of the first seed")
     parser.add_argument("--only", help="one match again: PLACE:WAY:SEED")
-    given = parser.parse_args(arguments)
-    known = benches()
-    for name in given.game or list(known):
+    options = parser.parse_args(arguments)
+    by_game = benches()
+    for name in options.game or list(by_game):
         try:
-            if given.only:
-                place, way, seed = given.only.split(":", 2)
-                print(f"{name}: {play(known[name], int(place), way, seed)} decisions")
+            if options.only:
+                place, way, seed = options.only.split(":", 2)
+                print(f"{name}: {play(by_game[name], int(place), way, seed)} decisions")
             else:
-                run(known[name], given.matches, given.first)
+                run(by_game[name], options.matches, options.first)
         except Disagreement as disagreement:
             print(disagreement)
             return 1

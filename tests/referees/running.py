@@ -48,10 +48,10 @@ IDLE = frozenset(("done", "skip", "stop", "pass", "end", "stay", "leave"))
 class Objection(Exception):
     """The referee says that a rule was broken."""
 
-    def __init__(self, rule: str, found: object, expected: object) -> None:
-        super().__init__(f"{rule}\n  engine:  {found}\n  referee: {expected}")
+    def __init__(self, rule: str, actual: object, expected: object) -> None:
+        super().__init__(f"{rule}\n  engine:  {actual}\n  referee: {expected}")
         self.rule = rule
-        self.found = found
+        self.actual = actual
         self.expected = expected
 
 
@@ -59,15 +59,15 @@ class Disagreement(AssertionError):
     """An objection, and the match in which it was raised."""
 
 
-def object_to(rule: str, found: object, expected: object) -> None:
+def object_to(rule: str, actual: object, expected: object) -> None:
     """Stop the match: by this rule (number and sentence) the engine should not have done what was found."""
-    raise Objection(rule, found, expected)
+    raise Objection(rule, actual, expected)
 
 
-def same(rule: str, found: object, expected: object) -> None:
+def same(rule: str, actual: object, expected: object) -> None:
     """Object unless both are equal."""
-    if found != expected:
-        object_to(rule, found, expected)
+    if actual != expected:
+        object_to(rule, actual, expected)
 
 
 def same_keys(rule: str, offered: Sequence[str], legal: Sequence[str] | set[str]) -> None:
@@ -145,13 +145,13 @@ class Bench:
 
 def benches() -> dict[str, Bench]:
     """The benches of this folder, by game."""
-    found = {}
+    by_game = {}
     for module in iter_modules([str(Path(__file__).parent)]):
         if module.name not in ("running", "__main__") and not module.name.startswith("test_"):
             bench = getattr(import_module(f"tests.referees.{module.name}"), "BENCH", None)
             if bench is not None:
-                found[bench.game] = bench
-    return found
+                by_game[bench.game] = bench
+    return by_game
 
 
 def sight_of(table: Table[Any]) -> Sight:
@@ -190,12 +190,12 @@ def play(
         table = ludoteka.open_table(bench.game, seats, f"referee {seed}", settings)
         referee = bench.referee(seats, table.settings)
     random = Random(f"{way} {seed}")
-    decisions = told = 0
+    decisions = reported = 0
     asked: object = "the set-up"
     try:
         while True:
-            happened = [event.plain() for event in table.events[told:]]
-            told = len(table.events)
+            happened = [event.plain() for event in table.events[reported:]]
+            reported = len(table.events)
             referee.happens(happened if bend is None else [bend(event) for event in happened])
             sight = sight_of(table)
             if not sight.questions:
@@ -223,8 +223,8 @@ def play(
 def _bent(sight: Sight, bend: Callable[[Plain], Plain]) -> Sight:
     questions = {}
     for seat, q in sight.questions.items():
-        told = bend({"type": "Question", "prompt": q.prompt, "keys": q.keys, "about": q.about})
-        questions[seat] = Question(seat, q.prompt, tuple(told["keys"]), dict(told["about"]), q.rule)
+        data = bend({"type": "Question", "prompt": q.prompt, "keys": q.keys, "about": q.about})
+        questions[seat] = Question(seat, q.prompt, tuple(data["keys"]), dict(data["about"]), q.rule)
     return Sight(questions, sight.view)
 
 

@@ -17,17 +17,17 @@ def judged(text: str, seats: int, keys: tuple[str, ...], settings: Mapping[str, 
     """Play these keys from the position, then on by chance to the end, all before the referee; gives what happened."""
     table = position(GAME, text, seats, settings)
     referee = Latecomer(seats, table.settings, table.view)
-    random, told, wanted = Random(text), len(table.events), list(keys)
+    random, events, kind = Random(text), len(table.events), list(keys)
     referee.happens([])
     while table.asks:
         sight = sight_of(table)
         referee.asked(sight)
         seat, question = random.choice(list(sight.questions.items()))
-        key = wanted.pop(0) if wanted else random.choices(question.keys, taste(question))[0]
+        key = kind.pop(0) if kind else random.choices(question.keys, taste(question))[0]
         referee.chosen(seat, key)
         table.choose(seat, key)
-        referee.happens([event.plain() for event in table.events[told:]])
-        told = len(table.events)
+        referee.happens([event.plain() for event in table.events[events:]])
+        events = len(table.events)
     outcome = table.outcome
     assert outcome is not None
     referee.ends(sight_of(table), Result(outcome.scores, tuple(map(int, outcome.winners)), outcome.reason))

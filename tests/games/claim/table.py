@@ -40,6 +40,6 @@ def play_out(table: Table[Claim], tricks: int = 26) -> Table[Claim]:
     return table
 
 
-def told(table: Table[Claim], kind: str) -> list[dict[str, object]]:
+def events_of(table: Table[Claim], kind: str) -> list[dict[str, object]]:
     """All events of a kind, as plain data."""
     return [data for event in table.events if (data := event.plain())["type"] == kind]

@@ -101,13 +101,13 @@ def test_in_phase_two_each_player_knows_the_others_hand_exactly() -> None:
 
 def test_a_spectator_knows_the_prizes_in_phase_two_and_no_more() -> None:
     table = play_out(deal(), tricks=13)
-    known = [sorted(c.ref for c in pile) for pile in table.state.public]
+    prizes = [sorted(c.ref for c in pile) for pile in table.state.public]
     dealt = {tuple(sorted(c.ref for c in s.hands[0])) for s in worlds(table, None)}
     assert len(dealt) > 3
     for s in worlds(table, None):
         for seat in (0, 1):
             hand = [c.ref for c in s.hands[seat]]
-            assert all(hand.count(ref) >= known[seat].count(ref) for ref in known[seat])
+            assert all(hand.count(ref) >= prizes[seat].count(ref) for ref in prizes[seat])
 
 
 # -- Why not? ----------------------------------------------------------------------------------------------------------

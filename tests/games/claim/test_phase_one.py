@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.claim.table import deal, legal, play, play_out, position, told
+from tests.games.claim.table import deal, events_of, legal, play, play_out, position
 
 PLAIN = "phase 1; lead p0; stock undead-1 dwarves-9 knights-9 undead-5"
 
@@ -44,8 +44,8 @@ def test_c9_the_event_of_the_draw_names_the_card_to_the_loser_only() -> None:
     table = position(f"{PLAIN}; hands goblins-7 goblins-1 | goblins-2 dwarves-1")
     play(table, "goblins-7", "goblins-2")
     (drawn,) = [event for event in table.events if type(event).__name__ == "FollowerDrawn"]
-    seen = {seat: (drawn.seen_by(seat) or drawn).plain()["card"] for seat in (0, 1, None)}  # type: ignore[arg-type]
-    assert seen == {0: None, 1: "knights-9", None: None}
+    cards = {seat: (drawn.seen_by(seat) or drawn).plain()["card"] for seat in (0, 1, None)}  # type: ignore[arg-type]
+    assert cards == {0: None, 1: "knights-9", None: None}
 
 
 def test_c10_undead_that_were_played_go_to_the_winners_score_pile_and_other_cards_leave() -> None:
@@ -74,7 +74,7 @@ def test_c11_after_thirteen_tricks_each_player_has_thirteen_followers() -> None:
     assert view["phase"] == 2
     assert view["hands"] == [13, 13]
     assert view["stock"] == 0
-    assert len(told(table, "PrizeWon")) == len(told(table, "FollowerDrawn")) == 13
+    assert len(events_of(table, "PrizeWon")) == len(events_of(table, "FollowerDrawn")) == 13
 
 
 def test_a_game_has_exactly_52_decisions() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.claim.table import deal, legal, play, play_out, position, told
+from tests.games.claim.table import deal, events_of, legal, play, play_out, position
 
 
 def test_c12_the_followers_become_the_hand() -> None:
@@ -19,7 +19,7 @@ def test_c12_the_winner_of_the_last_trick_of_phase_one_leads() -> None:
     table = position("phase 1; lead p0; hands goblins-7 | goblins-9; stock undead-1 knights-9")
     play(table, "goblins-7", "goblins-9")
     assert list(table.asks) == [1]
-    assert told(table, "PhaseTwoBegan") == [{"type": "PhaseTwoBegan", "leader": "p1"}]
+    assert events_of(table, "PhaseTwoBegan") == [{"type": "PhaseTwoBegan", "leader": "p1"}]
 
 
 def test_c12_there_is_no_prize_in_phase_two() -> None:

@@ -14,7 +14,7 @@ from ludoteka.games.claim.mind.heuristics import WORTH
 from ludoteka.games.claim.pieces import CARD, FACTIONS, UNDEAD, Claim
 from ludoteka.games.claim.rules import ranks, vote_of
 from ludoteka.kernel import Seat, Table, Why
-from tests.games.coaching import heard_in, told
+from tests.games.coaching import check_reasons, reasons_for
 
 from .table import position
 
@@ -34,10 +34,10 @@ def ends(table: Table[Claim], key: str) -> list[Table[Claim]]:
 
 def unseen(s: Claim, seat: Seat) -> list[str]:
     """All cards but those that this seat has seen."""
-    seen = Counter(
+    visible = Counter(
         c.ref for pile in (s.hands[seat], s.drawn[seat], *s.won, *s.score, s.out, s.trick, s.prize) for c in pile
     )
-    return list((Counter({ref: 5 if ref == "goblins-0" else 1 for ref in CARD}) - seen).elements())
+    return list((Counter({ref: 5 if ref == "goblins-0" else 1 for ref in CARD}) - visible).elements())
 
 
 def better(s: Claim, seat: Seat, about: Any) -> bool:
@@ -138,23 +138,23 @@ def so(check: Check, case: tuple[Table[Claim], str, Seat], about: Any) -> bool:
 def test_what_is_said_for_a_card_is_so_over_whole_matches() -> None:
     true: dict[str, Callable[[Any, Any], bool]] = {message: partial(so, check) for message, check in TRUE.items()}
     true |= dict.fromkeys(WEIGHED, lambda case, about: True)
-    heard: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for match in range(14):
         random = Random(match)
         table = ludoteka.open_table("claim", seed=f"true {match}")
-        heard += heard_in(table, RandomBot(random), random, 3, lambda table, seat, key: (table, key, seat), true)
-    assert set(true) - set(heard) <= {"hint-forced-draw"}, heard  # a draw is seldom the best one can get
+        counts += check_reasons(table, RandomBot(random), random, 3, lambda table, seat, key: (table, key, seat), true)
+    assert set(true) - set(counts) <= {"hint-forced-draw"}, counts  # a draw is seldom the best one can get
 
 
 def test_only_a_few_unseen_cards_beat_a_high_lead() -> None:
     table = position(
         "lead p0; hands goblins-8 goblins-1 | undead-3 goblins-9; stock undead-1 undead-2 undead-4 undead-5 knights-9"
     )
-    (few,) = [why for why in told(table, Seat(0), "play/goblins-8") if why.message == "hint-few-beat"]
+    (few,) = [why for why in reasons_for(table, Seat(0), "play/goblins-8") if why.message == "hint-few-beat"]
     assert few.about == {"n": 1, "all": 6}
 
 
 def test_the_card_that_is_missed_least_is_the_one_the_mind_gives_least_for() -> None:
     table = position("lead p0; hands undead-0 doppelgangers-9 | goblins-2 undead-3; stock undead-1 knights-2")
-    assert Why("hint-least") in told(table, Seat(0), "play/undead-0")
-    assert Why("hint-least") not in told(table, Seat(0), "play/doppelgangers-9")
+    assert Why("hint-least") in reasons_for(table, Seat(0), "play/undead-0")
+    assert Why("hint-least") not in reasons_for(table, Seat(0), "play/doppelgangers-9")

@@ -23,7 +23,7 @@ from ludoteka.games.harrow.sides.automata.walking import goal_of, steps_to
 from ludoteka.games.harrow.sides.fair_folk.guessing import candidates
 from ludoteka.games.harrow.state import Harrow
 from ludoteka.kernel import Seat, Table
-from tests.games.coaching import heard_in, told
+from tests.games.coaching import check_reasons, reasons_for
 from tests.games.harrow.table import ask, play, pos
 
 GAME = ludoteka.game("harrow")
@@ -346,7 +346,7 @@ SAID: dict[str, set[str]] = {  # what must have been heard in a match of this ch
 def test_every_reason_the_coach_gives_is_true_over_a_whole_match(chapter: str, seats: int) -> None:
     random = Random(seats)
     table = ludoteka.open_table("harrow", seats, seed=f"true {chapter}", options={"chapter": chapter})
-    counts = heard_in(table, GreedyBot(random, worlds=1), random, 2, Case, TRUE, decisions=500)
+    counts = check_reasons(table, GreedyBot(random, worlds=1), random, 2, Case, TRUE, decisions=500)
     assert SAID.get(chapter, set()) <= set(counts), counts
 
 
@@ -354,5 +354,5 @@ def test_the_coach_leads_kammi_herself_and_not_the_goblin_to_the_dolls() -> None
     table = pos("chapter 4; turn kammi; goblin figure-2; figure-1 10; figure-2 23; dolls 20 15 28; real 20")
     play(table, "break/abilities", "grid/1", "token/advance")
     seat = ask(table).seat
-    assert [why.message for why in told(table, seat, "advance/h-10/h-17/figure-1")] == ["hint-toward-doll"]
-    assert [why.message for why in told(table, seat, "advance/h-23/h-24/figure-2")] == ["hint-toward-brambles"]
+    assert [why.message for why in reasons_for(table, seat, "advance/h-10/h-17/figure-1")] == ["hint-toward-doll"]
+    assert [why.message for why in reasons_for(table, seat, "advance/h-23/h-24/figure-2")] == ["hint-toward-brambles"]

@@ -37,8 +37,8 @@ def play(table: Table[Valeria], *keys: str) -> Table[Valeria]:
 
 def keys(table: Table[Valeria], prefix: str = "") -> list[str]:
     """What is offered now, to whomever, below a prefix."""
-    found = [key for ask in table.asks.values() for key in ask.keys]
-    return [key for key in found if key.startswith(prefix)]
+    offered = [key for ask in table.asks.values() for key in ask.keys]
+    return [key for key in offered if key.startswith(prefix)]
 
 
 def prompts(table: Table[Valeria]) -> list[str]:
@@ -63,16 +63,16 @@ def owns(table: Table[Valeria], seat: int, card: str) -> int:
 
 def slot(table: Table[Valeria], card: str) -> dict[str, Any]:
     """The slot on which the card lies on top or as a cover."""
-    found = [s for s in table.view(0)["market"] if card in (s["card"], s["cover"])]
-    assert found, f"{card} is not on top of the centre"
-    return dict(found[0])
+    slots = [s for s in table.view(0)["market"] if card in (s["card"], s["cover"])]
+    assert slots, f"{card} is not on top of the centre"
+    return dict(slots[0])
 
 
 def column(table: Table[Valeria], row: str, number: int) -> dict[str, Any]:
     return dict(next(s for s in table.view(0)["market"] if s["row"] == row and s["column"] == number))
 
 
-def told(table: Table[Valeria], kind: str) -> list[dict[str, Any]]:
+def events_of(table: Table[Valeria], kind: str) -> list[dict[str, Any]]:
     """All events of a kind, as plain data."""
     return [data for event in table.events if (data := event.plain())["type"] == kind]
 

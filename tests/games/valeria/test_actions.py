@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.games.valeria.table import column, has, keys, owns, play, player, position, prompts, slot, told
+from tests.games.valeria.table import column, events_of, has, keys, owns, play, player, position, prompts, slot
 
 
 @pytest.mark.parametrize(
@@ -160,7 +160,7 @@ def test_a_slain_monster_goes_to_the_public_pile_and_pays_its_reward() -> None:
     table = position("p0 strength-3 the-violet-thorn")
     play(table, "slay/treant/strength-3")
     assert has(table)[:3] == (1, 0, 1 + 1) and table.view(1)["players"][0]["monsters"] == ["treant"]
-    assert [e["card"] for e in told(table, "Gained")] == ["treant", "the-violet-thorn"]
+    assert [e["card"] for e in events_of(table, "Gained")] == ["treant", "the-violet-thorn"]
 
 
 def test_rewards_that_count_include_the_card_just_slain() -> None:
@@ -263,7 +263,7 @@ def test_building_pays_turns_up_the_next_domain_and_the_plateau_saves_one_gold()
     assert slot(table, "blood-crow-army")["price"] == {"gold": 4}
     play(table, "build/blood-crow-army/gold-4")
     assert has(table)[0] == 1 and column(table, "domains", 1)["card"] is not None
-    (revealed,) = told(table, "DomainRevealed")
+    (revealed,) = events_of(table, "DomainRevealed")
     assert column(table, "domains", 1)["slot"] == revealed["slot"]
 
 

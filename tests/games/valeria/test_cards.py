@@ -9,7 +9,7 @@ import pytest
 from ludoteka.games.valeria.content import load
 from ludoteka.games.valeria.grammar import TRACKS
 from ludoteka.games.valeria.pieces import Domain
-from tests.games.valeria.table import OTHER_SET, has, keys, owns, play, player, position, prompts, slot, told
+from tests.games.valeria.table import OTHER_SET, events_of, has, keys, owns, play, player, position, prompts, slot
 
 BOX = load()
 DICE = {1: "1 2", 2: "2 1", 3: "3 1", 4: "4 2", 5: "5 2", 6: "6 2", 7: "5 2", 8: "6 2", 9: "6 3", 11: "6 5"}
@@ -106,7 +106,7 @@ def test_effects_resolve_left_to_right_and_what_cannot_be_done_is_skipped() -> N
 def test_gain_multiplies_by_its_counter_which_may_be_zero() -> None:
     """V-73"""
     table = position("p0 blacksmith; p1 archer; dice 2 2", **OTHER_SET)
-    assert told(table, "Earned") == [] or has(table)[0] == 0
+    assert events_of(table, "Earned") == [] or has(table)[0] == 0
 
 
 def test_an_exchange_needs_the_full_price() -> None:

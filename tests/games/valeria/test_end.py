@@ -6,7 +6,7 @@ import pytest
 
 from ludoteka.games.valeria.pieces import Valeria
 from ludoteka.kernel import Outcome, Table
-from tests.games.valeria.table import column, play, player, points, position, prompts, slot, told
+from tests.games.valeria.table import column, events_of, play, player, points, position, prompts, slot
 
 END = "action 2; chance 0 1 0 1 0 1 0 1 0 1"
 
@@ -86,7 +86,7 @@ def test_three_things_trigger_the_end(text: str, reason: str) -> None:
     seats = 2 if reason == "end-exhausted" else 4
     table = position(f"{text}; {END}", seats)
     play(table, "gain/gold-1")
-    assert told(table, "EndTriggered")[0]["reason"] == reason
+    assert events_of(table, "EndTriggered")[0]["reason"] == reason
 
 
 def test_face_up_events_are_monsters_that_must_be_slain_too() -> None:
@@ -94,7 +94,7 @@ def test_face_up_events_are_monsters_that_must_be_slain_too() -> None:
     text = "left hills*0 ruins*0 forest*0 valley*0 mountains*0; covers mimic@6; " + END
     table = position(text, 4, events="on")
     play(table, "gain/gold-1")
-    assert told(table, "EndTriggered") == []
+    assert events_of(table, "EndTriggered") == []
 
 
 def test_everybody_has_the_same_number_of_turns() -> None:

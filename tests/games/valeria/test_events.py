@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteka.games.valeria.content import load
 from ludoteka.games.valeria.pieces import Valeria
 from ludoteka.kernel import Table
-from tests.games.valeria.table import column, has, keys, play, player, position, prompts, slot, told
+from tests.games.valeria.table import column, events_of, has, keys, play, player, position, prompts, slot
 
 
 def with_events(text: str, seats: int = 2) -> Table[Valeria]:
@@ -16,7 +16,7 @@ def test_the_first_empty_slots_get_hostile_events() -> None:
     """V-109"""
     table = with_events("p0 gold-3; left cleric*1; deck sorcerer mimic exhausted exhausted exhausted exhausted")
     play(table, "recruit/cleric/gold-3")
-    assert slot(table, "sorcerer")["numbers"] == [1] and told(table, "HostileEventCame")[0]["card"] == "sorcerer"
+    assert slot(table, "sorcerer")["numbers"] == [1] and events_of(table, "HostileEventCame")[0]["card"] == "sorcerer"
 
 
 def test_a_face_up_event_is_a_monster_and_its_slot_is_exhausted() -> None:
@@ -61,14 +61,14 @@ def test_magic_tokens_raise_the_magic_and_gold_goes_to_the_slayer() -> None:
     assert keys(table, "slay/goblin") == ["slay/goblin/strength-1+magic-2"]
     rich = with_events("p0 strength-1; tokens goblin*gold-2; covers mimic@6")
     assert has(play(rich, "slay/goblin/strength-1"))[0] == 2 + 1 and not rich.state.tokens
-    (taken,) = told(rich, "TokensGained")
+    (taken,) = events_of(rich, "TokensGained")
     assert [*taken.values()] == ["TokensGained", "p0", "goblin", "gold-2"]
 
 
 def test_everybody_loses_what_he_has_of_it() -> None:
     """V-113"""
     table = with_events("p0 strength-2; p1 strength-0; p2 strength-1; covers giant-leech@6; dice 2 1", 3)
-    assert [e["seat"] for e in told(table, "Lost")] == ["p0", "p2"]
+    assert [e["seat"] for e in events_of(table, "Lost")] == ["p0", "p2"]
 
 
 def test_a_slain_event_is_replaced_by_an_exhausted_card_from_the_bottom() -> None:

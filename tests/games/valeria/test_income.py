@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tests.games.valeria.table import OTHER_SET, has, keys, play, position, prompts, told
+from tests.games.valeria.table import OTHER_SET, events_of, has, keys, play, position, prompts
 
 
 def test_the_active_values_are_both_dice_and_their_sum() -> None:
     """V-28, V-30: active and passive sides."""
     table = position("p0 archer champion; p1 archer champion gold-1; dice 4 4")
     assert table.view(0)["values"] == [4, 4, 8]
-    assert has(table)[1] == 2 * 2 + 4 and told(table, "Earned")[0]["card"] == "archer"
+    assert has(table)[1] == 2 * 2 + 4 and events_of(table, "Earned")[0]["card"] == "archer"
 
 
 def test_a_pair_activates_twice_and_its_sum_once() -> None:

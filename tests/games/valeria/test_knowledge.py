@@ -21,8 +21,8 @@ def test_dukes_are_seen_by_their_owners_only() -> None:
     table = play_out(deal(3), 1, 40)
     dukes = [table.state.dukes[seat][0].ref for seat in range(3)]
     for seat in (0, 1, 2, None):
-        seen = text(table.view(seat))
-        assert [duke in seen for duke in dukes] == [who == seat for who in range(3)]
+        shown = text(table.view(seat))
+        assert [duke in shown for duke in dukes] == [who == seat for who in range(3)]
 
 
 def test_a_duke_put_back_is_known_to_his_finder_only() -> None:

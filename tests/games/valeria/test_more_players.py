@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteka.kernel.contract import full_view
-from tests.games.valeria.table import OTHER_SET, deal, has, keys, play, play_out, position, slot, told
+from tests.games.valeria.table import OTHER_SET, deal, events_of, has, keys, play, play_out, position, slot
 
 RANDOM: dict[str, Any] = {"random_citizens": "on"}
 
@@ -43,7 +43,7 @@ def test_only_the_face_up_citizen_is_available_and_the_next_is_turned_up() -> No
     table = position("p0 gold-9", **RANDOM)
     top = table.view(0)["market"][5]["card"]
     play(table, f"recruit/{top}/gold-3")
-    revealed = told(table, "CitizenRevealed")[0]
+    revealed = events_of(table, "CitizenRevealed")[0]
     assert (revealed["citizen"], revealed["slot"]) == (table.view(0)["market"][5]["card"], 5)
     assert table.view(0)["market"][5]["count"] == 4
 
@@ -78,9 +78,9 @@ def test_turning_up_a_card_seen_before_tells_nobody_anything_new() -> None:
     table = position("p0 gold-9 merchant blacksmith; domains nest-of-the-weaver-witch", **RANDOM)
     below = table.view(0)["market"][6]["card"]
     play(table, "build/nest-of-the-weaver-witch/gold-6", "return/merchant", "recruit/merchant/gold-2")
-    assert told(table, "CitizenRevealed")[0]["citizen"] == below
-    for known, undone in ((1, False), (2, True)):
+    assert events_of(table, "CitizenRevealed")[0]["citizen"] == below
+    for number, undone in ((1, False), (2, True)):
         again = position("p0 gold-9", **RANDOM)
-        again.state.cards_seen[0] = known
+        again.state.cards_seen[0] = number
         play(again, f"recruit/{again.view(0)['market'][5]['card']}/gold-3")
         assert again.can_undo(0) is undone

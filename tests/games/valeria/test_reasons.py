@@ -14,12 +14,12 @@ from ludoteka.games.valeria.pieces import Valeria
 from ludoteka.games.valeria.rules import centre, scoring
 from ludoteka.games.valeria.rules.paying import purchases
 from ludoteka.kernel import Seat, Table
-from tests.games.coaching import heard_in
+from tests.games.coaching import check_reasons
 
 
 def amounts(ref: str) -> list[int]:
-    given = dict(part.rsplit("-", 1) for part in ref.split("+")) if ref != "nothing" else {}
-    return [int(given.get(track, 0)) for track in TRACKS]
+    parts = dict(part.rsplit("-", 1) for part in ref.split("+")) if ref != "nothing" else {}
+    return [int(parts.get(track, 0)) for track in TRACKS]
 
 
 def change(now: Table[Valeria], then: Table[Valeria], seat: Seat, key: str) -> list[int]:
@@ -163,9 +163,9 @@ SELDOM = {"hint-prey-points", "hint-lit", "hint-lit-now", "hint-from-leader"}  #
 
 
 def test_what_is_said_for_an_option_is_so_over_whole_matches() -> None:
-    heard: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for seats in (1, 2, 3, 5):
         random = Random(seats)
         table = ludoteka.open_table("valeria", seats, seed=f"true {seats}")
-        heard += heard_in(table, GreedyBot(random, worlds=1), random, 3, Case, TRUE)
-    assert set(TRUE) - set(heard) <= SELDOM, heard
+        counts += check_reasons(table, GreedyBot(random, worlds=1), random, 3, Case, TRUE)
+    assert set(TRUE) - set(counts) <= SELDOM, counts

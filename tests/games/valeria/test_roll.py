@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.valeria.table import has, keys, owns, play, position, prompts, told
+from tests.games.valeria.table import events_of, has, keys, owns, play, position, prompts
 
 
 def test_a_turn_is_roll_income_actions_end() -> None:
@@ -30,7 +30,7 @@ def test_a_card_wins_over_a_rule() -> None:
 def test_the_active_player_rolls_both_dice() -> None:
     """V-24"""
     table = position("roll 3 5")
-    assert table.view(0)["dice"] == [3, 5] and told(table, "DiceRolled")[0]["seat"] == "p0"
+    assert table.view(0)["dice"] == [3, 5] and events_of(table, "DiceRolled")[0]["seat"] == "p0"
 
 
 def test_roll_abilities_are_used_one_at_a_time_each_once() -> None:
@@ -48,7 +48,7 @@ def test_a_roll_ability_may_be_used_again_in_the_next_turn() -> None:
     """V-25: once per roll phase."""
     table = position("p0 palace-of-the-dawn; p1 archer; roll 3 5; chance 3 0 2 4")
     play(table, "change/palace-of-the-dawn/die-1", "gain/gold-1", "gain/gold-1")
-    while len(told(table, "TurnBegan")) < 3:
+    while len(events_of(table, "TurnBegan")) < 3:
         play(table, keys(table)[-1])
     assert table.view(0)["dice"] == [3, 5] and "change/palace-of-the-dawn/die-1" in keys(table)
 

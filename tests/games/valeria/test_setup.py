@@ -10,7 +10,7 @@ import pytest
 from ludoteka.games.valeria.content import load
 from ludoteka.games.valeria.pieces import Valeria
 from ludoteka.kernel import BadSetting, Table
-from tests.games.valeria.table import OTHER_SET, deal, has, keys, play, player, position, told
+from tests.games.valeria.table import OTHER_SET, deal, events_of, has, keys, play, player, position
 
 BOX = load()
 
@@ -183,7 +183,7 @@ def test_random_stacks_mix_the_kinds_of_a_number_face_down() -> None:
 def test_without_dukes_none_are_dealt() -> None:
     """V-97"""
     table = deal(dukes="off")
-    assert told(table, "DukeKept") == [] and player(table)["duke"] is None and player(table)["total"] is not None
+    assert events_of(table, "DukeKept") == [] and player(table)["duke"] is None and player(table)["total"] is not None
 
 
 def test_the_dark_lord_is_one_of_the_nine_dukes_not_kept() -> None:
@@ -192,8 +192,8 @@ def test_the_dark_lord_is_one_of_the_nine_dukes_not_kept() -> None:
     for seed in range(60):
         table = play_dukes(deal(1, str(seed)))
         assert table.view(0)["lord"]["duke"] is None
-        lord, kept = table.state.dukes[1][0], table.state.dukes[0][0]
-        assert lord is not kept
+        lord, duke = table.state.dukes[1][0], table.state.dukes[0][0]
+        assert lord is not duke
         lords.add(lord.ref)
     assert len(lords) == 10 and table.view(0)["exhausted"]["deck"] == 10
 

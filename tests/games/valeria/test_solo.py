@@ -6,7 +6,7 @@ import pytest
 
 from ludoteka.games.valeria.pieces import Valeria
 from ludoteka.kernel import Table
-from tests.games.valeria.table import OTHER_SET, column, has, keys, owns, play, position, prompts, told
+from tests.games.valeria.table import OTHER_SET, column, events_of, has, keys, owns, play, position, prompts
 
 
 def solo(text: str, **settings: str) -> Table[Valeria]:
@@ -29,7 +29,7 @@ def test_the_phases_of_a_solo_turn() -> None:
     kinds = [event.plain()["type"] for event in table.events]
     first = {kind: kinds.index(kind) for kind in ("Earned", "ResourceGained", "ColumnAttacked", "TurnBegan")}
     assert sorted(first, key=first.__getitem__) == ["Earned", "ResourceGained", "ColumnAttacked", "TurnBegan"]
-    strengths = [e["what"] for e in told(table, "Earned") if e["card"] == "archer"][:2]
+    strengths = [e["what"] for e in events_of(table, "Earned") if e["card"] == "archer"][:2]
     assert strengths == ["strength-2", "strength-1"]
 
 
@@ -78,13 +78,13 @@ def test_a_six_attacks_where_the_player_likes_and_a_pair_attacks_twice() -> None
 def test_an_exhausted_stack_does_nothing() -> None:
     """V-102"""
     table = attacked("1 2", "left hills*0 ruins*0")
-    assert told(table, "ColumnAttacked") == []
+    assert events_of(table, "ColumnAttacked") == []
 
 
 def test_without_citizens_the_domain_is_occupied() -> None:
     """V-103"""
     table = attacked("1 1", "left cleric*0 knight*0; domains halfpenny-hill blood-crow-army")
-    assert told(table, "DomainCaptured")[0]["domain"] == "halfpenny-hill"
+    assert events_of(table, "DomainCaptured")[0]["domain"] == "halfpenny-hill"
     assert len(table.view(0)["lord"]["domains"]) == 2
 
 
@@ -100,7 +100,7 @@ def test_the_second_income_uses_passive_sides_of_new_citizens_too() -> None:
     table = solo("p0 gold-4; dice 4 6")
     play(table, "recruit/archer/gold-4", "gain/gold-1", *["attack/roll-4/column-4/archer"])
     play(table, keys(table)[0])
-    assert [e["what"] for e in told(table, "Earned") if e["card"] == "archer"] == ["strength-1"]
+    assert [e["what"] for e in events_of(table, "Earned") if e["card"] == "archer"] == ["strength-1"]
     assert owns(table, 0, "archer") == 1
 
 
@@ -132,7 +132,7 @@ def test_on_the_hardest_level_the_dark_lord_attacks_himself() -> None:
     """V-105"""
     table = attacked("1 5", "left hills*0", level="very-hard")
     play(table, "attack/roll-1/column-1/cleric")
-    assert told(table, "ColumnAttacked")[0]["monster"] is None
+    assert events_of(table, "ColumnAttacked")[0]["monster"] is None
 
 
 def test_all_monsters_slain_is_a_victory_whatever_the_score() -> None:

@@ -35,7 +35,7 @@ def test_the_board_shows_what_things_cost_and_bring() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "card", "said"),
+    ("language", "card", "sentences"),
     [
         (
             "en",
@@ -50,7 +50,7 @@ def test_the_board_shows_what_things_cost_and_bring() -> None:
         ("pl", "no-such-thing", []),
     ],
 )
-def test_a_card_explains_itself(language: str, card: str, said: list[str]) -> None:
+def test_a_card_explains_itself(language: str, card: str, sentences: list[str]) -> None:
     words = catalogue("valeria", language)
     view = full_view(position("p0 gold-3"), 0)
-    assert [words.sentence(sentence) for sentence in GAME.explain(view, card)] == said
+    assert [words.sentence(sentence) for sentence in GAME.explain(view, card)] == sentences

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.games.valeria.table import OTHER_SET, deal, has, keys, owns, play, player, position, prompts, slot, told
+from tests.games.valeria.table import OTHER_SET, deal, events_of, has, keys, owns, play, player, position, prompts, slot
 
 
 def test_vt_1_dice_3_and_5_give_the_values_3_5_and_8() -> None:
@@ -87,7 +87,7 @@ def test_vt_14_the_orc_warrior_brings_a_fourth_knight() -> None:
 
 def test_vt_15_a_miner_with_two_domains() -> None:
     table = position("p0 miner palace-of-the-dawn eye-of-asteraten; dice 6 6", **OTHER_SET)
-    assert [e["what"] for e in told(table, "Earned") if e["card"] == "miner"] == ["gold-1", "gold-2"]
+    assert [e["what"] for e in events_of(table, "Earned") if e["card"] == "miner"] == ["gold-1", "gold-2"]
 
 
 def test_vt_16_the_ruins_of_five_players() -> None:
@@ -142,7 +142,7 @@ def test_vt_23_the_palace_lowers_a_die_that_was_changed() -> None:
 def test_vt_24_the_desert_orchid_is_free_without_holy_citizens() -> None:
     table = position("p0 gold-1 the-desert-orchid; roll 3 4")
     play(table, "change/the-desert-orchid/die-1")
-    assert told(table, "DieChanged")[0]["paid"] == "nothing" and table.view(0)["dice"] == [1, 4]
+    assert events_of(table, "DieChanged")[0]["paid"] == "nothing" and table.view(0)["dice"] == [1, 4]
 
 
 def test_vt_25_without_knights_the_bane_spider_brings_gold() -> None:

@@ -25,9 +25,9 @@ SIGNS |= {"monsters", "domain", "domains", "player", "slay", "doubles", "turn", 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_line_of_every_card_is_a_sentence(language: str) -> None:
     words = catalogue("valeria", language)
-    said = {card.ref: [words.sentence(line["says"]) for line in describe(card)["lines"]] for card in CARDS}
-    assert all(said.values())
-    assert not {ref: lines for ref, lines in said.items() if any(RAW.search(line) for line in lines)}
+    lines_by_ref = {card.ref: [words.sentence(line["says"]) for line in describe(card)["lines"]] for card in CARDS}
+    assert all(lines_by_ref.values())
+    assert not {ref: lines for ref, lines in lines_by_ref.items() if any(RAW.search(line) for line in lines)}
 
 
 def test_every_line_is_drawn_with_numbers_known_signs_or_names_of_things() -> None:
@@ -35,8 +35,8 @@ def test_every_line_is_drawn_with_numbers_known_signs_or_names_of_things() -> No
     for card in CARDS:
         for line in describe(card)["lines"]:
             for sign in line["signs"]:
-                known = re.fullmatch(r"[+-]?\d+|die-\d", sign) or sign in SIGNS
-                assert known or words.name(sign) != sign, (card.ref, sign)
+                drawn = re.fullmatch(r"[+-]?\d+|die-\d", sign) or sign in SIGNS
+                assert drawn or words.name(sign) != sign, (card.ref, sign)
 
 
 def test_every_verb_of_the_grammar_stands_on_some_card() -> None:
@@ -46,12 +46,12 @@ def test_every_verb_of_the_grammar_stands_on_some_card() -> None:
 
 def _sentences(says: object) -> list[dict[str, object]]:
     parts = says if isinstance(says, list) else list(says.values()) if isinstance(says, dict) else []
-    found = [says] if isinstance(says, dict) and "say" in says else []
-    return found + [one for part in parts for one in _sentences(part)]
+    own = [says] if isinstance(says, dict) and "say" in says else []
+    return own + [one for part in parts for one in _sentences(part)]
 
 
 @pytest.mark.parametrize(
-    ("language", "card", "at", "said"),
+    ("language", "card", "at", "sentence"),
     [
         ("cs", "starter-herald", 0, "získáš 1 libovolný zdroj"),
         ("pl", "starter-herald", 0, "zyskujesz 1 dowolny zasób"),
@@ -68,9 +68,9 @@ def _sentences(says: object) -> list[dict[str, object]]:
         ("en", "the-desert-orchid", 0, "After your roll: you may pay 1 gold for each Holy citizen: one die becomes 1."),
     ],
 )
-def test_lines_read_as_a_native_would_say_them(language: str, card: str, at: int, said: str) -> None:
+def test_lines_read_as_a_native_would_say_them(language: str, card: str, at: int, sentence: str) -> None:
     face = describe(next(one for one in CARDS if one.ref == card))
-    assert catalogue("valeria", language).sentence(face["lines"][at]["says"]) == said
+    assert catalogue("valeria", language).sentence(face["lines"][at]["says"]) == sentence
 
 
 def test_every_question_tells_its_rule_and_where_its_answers_lie() -> None:

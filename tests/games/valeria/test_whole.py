@@ -118,7 +118,7 @@ def test_abilities_may_ask_wherever_they_stand() -> None:
 
 
 @pytest.mark.parametrize(
-    "overlay, said",
+    "overlay, message",
     [
         ({"citizen": [{"id": "cleric", "cost": "three"}]}, "'cleric', field 'cost'"),
         ({"citizen": [{"id": "cleric", "active": [{"op": "give"}]}]}, "field 'op'"),
@@ -133,8 +133,8 @@ def test_abilities_may_ask_wherever_they_stand() -> None:
         ({"citizen": [{"id": "cleric", "active": [{"op": "choose", "options": []}]}]}, "should offer something"),
     ],
 )
-def test_bad_content_fails_when_it_is_read_and_names_its_place(overlay: dict[str, Any], said: str) -> None:
-    with pytest.raises(BadContent, match=said) as error:
+def test_bad_content_fails_when_it_is_read_and_names_its_place(overlay: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadContent, match=message) as error:
         make(("mine.toml", overlay))
     assert "mine.toml" in str(error.value)
 

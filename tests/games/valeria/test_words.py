@@ -26,20 +26,20 @@ def test_a_match_is_told_in_words(language: str, seats: int, settings: dict[str,
     words = catalogue("valeria", language, PLAYERS[:seats])
     random = Random(2)
     table = deal(seats, "words", **settings)
-    said: set[str] = set()
+    sentences: set[str] = set()
     while table.asks:
         for ask in table.asks.values():
-            said |= {words.prompt(ask), *(words.option(key) for key in ask.keys)}
+            sentences |= {words.prompt(ask), *(words.option(key) for key in ask.keys)}
         seat, ask = random.choice(list(table.asks.items()))
         table.choose(seat, random.choice(ask.options).key)
     for event in table.events:
         for viewer in (event, event.seen_by(None)):
             sentence = words.event(viewer) if viewer else ""
             assert sentence is not None, f"{type(event).__name__} has no words"
-            said.add(sentence)
+            sentences.add(sentence)
     assert table.outcome is not None
-    said.add(words.reason(table.outcome))
-    assert not [sentence for sentence in said if RAW.search(sentence)]
+    sentences.add(words.reason(table.outcome))
+    assert not [sentence for sentence in sentences if RAW.search(sentence)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -75,7 +75,7 @@ def test_settings_that_do_not_go_together_are_refused_in_words(
 
 
 @pytest.mark.parametrize(
-    "language, what, said",
+    "language, what, sentence",
     [
         ("pl", "gold-1", "Jana zdobywa 1 sztukę złota."),
         ("pl", "strength-1+magic-1", "Jana zdobywa 1 siłę + 1 magię."),
@@ -86,9 +86,9 @@ def test_settings_that_do_not_go_together_are_refused_in_words(
         ("en", "gold-1", "Jana gains 1 gold."),
     ],
 )
-def test_what_is_gained_stands_in_the_accusative(language: str, what: str, said: str) -> None:
+def test_what_is_gained_stands_in_the_accusative(language: str, what: str, sentence: str) -> None:
     words = catalogue("valeria", language, PLAYERS)
-    assert words.event({"type": "ResourceGained", "seat": "p0", "what": what}) == said
+    assert words.event({"type": "ResourceGained", "seat": "p0", "what": what}) == sentence
     assert words.name("strength-1") in ("1 síla", "1 siła", "1 strength")
 
 

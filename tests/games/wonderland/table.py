@@ -43,10 +43,10 @@ def prompt(table: Table[Wonderland]) -> str:
     return next(iter(table.asks.values())).prompt
 
 
-def seen(table: Table[Wonderland], seat: int) -> dict[str, Any]:
+def player_view(table: Table[Wonderland], seat: int) -> dict[str, Any]:
     """A player as that player sees it."""
-    found: dict[str, Any] = table.view(seat)["players"][seat]
-    return found
+    shown: dict[str, Any] = table.view(seat)["players"][seat]
+    return shown
 
 
 def markers(table: Table[Wonderland]) -> list[int]:
@@ -57,10 +57,10 @@ def points(table: Table[Wonderland]) -> list[int]:
     return [p["vp"] for p in table.view(None)["players"]]
 
 
-def told(table: Table[Wonderland], kind: str) -> list[dict[str, Any]]:
+def events_of(table: Table[Wonderland], kind: str) -> list[dict[str, Any]]:
     """All events of a type so far, as a spectator sees them."""
-    seen_ = [event.seen_by(None) for event in table.events]
-    return [event.plain() for event in seen_ if event is not None and type(event).__name__ == kind]
+    visible = [event.seen_by(None) for event in table.events]
+    return [event.plain() for event in visible if event is not None and type(event).__name__ == kind]
 
 
 def bag(table: Table[Wonderland], seat: int) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.wonderland.table import bag, keys, markers, play, position, seen, told
+from tests.games.wonderland.table import bag, events_of, keys, markers, play, player_view, position
 from tests.games.wonderland.test_battle import duel
 from tests.games.wonderland.test_forge import forging
 
@@ -31,9 +31,9 @@ def test_flamingo_a_is_used_up_by_a_rook_that_nothing_touches() -> None:
 
 def test_rose_a_gives_a_vp_at_the_end_and_two_when_forged_in_battle() -> None:
     table = forging("bag rose-weak forge; red-keep leader", 2)
-    assert [event["n"] for event in told(table, "VpGained") if event["source"] == "rose-a"] == [1]
+    assert [event["n"] for event in events_of(table, "VpGained") if event["source"] == "rose-a"] == [1]
     play(table, "0 forge/rose-weak/track-2")
-    assert [event["n"] for event in told(table, "VpGained") if event["source"] == "rose-a"] == [1, 2]
+    assert [event["n"] for event in events_of(table, "VpGained") if event["source"] == "rose-a"] == [1, 2]
 
 
 def test_red_rook_a_cannot_be_returned_by_love_of_learning() -> None:
@@ -44,10 +44,10 @@ def test_red_rook_a_cannot_be_returned_by_love_of_learning() -> None:
 def test_creature_a_swaps_its_level_when_exhausted_also_by_a_bust() -> None:
     table = duel("bag creature-weak madness; broken; red-keep supporter*0")
     play(table, "0 stop", "1 stop", *([] if not keys_of_tie(table) else ["1 award/vp", "0 award/vp"]))
-    assert seen(table, 0)["exhausted"] == ["creature-strong"]
+    assert player_view(table, 0)["exhausted"] == ["creature-strong"]
     bust = duel("bag creature-strong double-madness; broken")
     play(bust, "0 draw", "1 draw")
-    assert "creature-weak" in seen(bust, 0)["exhausted"]
+    assert "creature-weak" in player_view(bust, 0)["exhausted"]
 
 
 def keys_of_tie(table: object) -> list[str]:
@@ -65,7 +65,7 @@ def test_creature_a_stays_when_the_other_level_has_run_out() -> None:
         p2 mad-hatter: away"""
     )
     play(table, "2 pass", "0 stop", "1 stop", "1 pass")
-    assert seen(table, 0)["exhausted"] == ["creature-weak"]
+    assert player_view(table, 0)["exhausted"] == ["creature-weak"]
 
 
 def test_creature_a_is_swapped_in_player_order_where_the_supply_does_not_reach() -> None:
@@ -77,7 +77,7 @@ def test_creature_a_is_swapped_in_player_order_where_the_supply_does_not_reach()
             p2 mad-hatter: away"""
         )
         play(table, "2 pass", "0 stop", "1 stop")
-        assert [seen(table, seat)["exhausted"] for seat in (0, 1)] == [[f"creature-{level}"] for level in levels]
+        assert [player_view(table, seat)["exhausted"] for seat in (0, 1)] == [[f"creature-{level}"] for level in levels]
 
 
 def test_nobody_draws_lots_for_swapping_creatures_while_the_supply_reaches() -> None:
@@ -90,7 +90,7 @@ def test_nobody_draws_lots_for_swapping_creatures_while_the_supply_reaches() -> 
             p2 mad-hatter: away"""
         )
         play(table, "2 pass", "0 stop", "1 stop")
-        lots.append(len(told(table, "OrderDrawn")))
+        lots.append(len(events_of(table, "OrderDrawn")))
     assert lots[0] == lots[1] == lots[2] - 1
 
 
@@ -105,7 +105,7 @@ def test_card_soldier_b_brings_supporters_from_one_neighbour_or_doubles_or_nothi
     play(table, "0 bring/tumtum-trees")
     assert keys(table, 0) == ["bring/tumtum-trees", "pass"]
     play(table, "0 bring/tumtum-trees")
-    assert seen(table, 0)["supporters"]["red-keep"] == 4 and markers(table)[0] == 2
+    assert player_view(table, 0)["supporters"]["red-keep"] == 4 and markers(table)[0] == 2
 
 
 def test_flamingo_b_adds_one_to_ally_chips_played_later_not_cumulative() -> None:
@@ -117,7 +117,7 @@ def test_flamingo_b_adds_one_to_ally_chips_played_later_not_cumulative() -> None
 def test_rose_b_goes_to_the_bag_in_clean_up() -> None:
     table = duel("bag rose-weak faction-1", allies="B")
     play(table, "0 stop", "1 stop", "0 pass")
-    assert bag(table, 0) == ["faction-1", "rose-weak"] and seen(table, 0)["exhausted"] == []
+    assert bag(table, 0) == ["faction-1", "rose-weak"] and player_view(table, 0)["exhausted"] == []
 
 
 def test_red_rook_b_is_worth_one_with_another_rook_active() -> None:
@@ -142,7 +142,7 @@ def test_creature_b_rewards_the_most_active_creatures() -> None:
 def test_card_soldier_c_draws_extra_chips_by_its_printed_strength() -> None:
     table = duel("bag card-soldier-weak faction-1 faction-2 forge", allies="C")
     play(table, "0 draw", "1 draw")
-    assert len(seen(table, 0)["drawn"]) == 2
+    assert len(player_view(table, 0)["drawn"]) == 2
 
 
 def test_flamingo_c_may_move_the_marker_to_the_nearest_forge_symbol() -> None:
@@ -159,14 +159,14 @@ def test_rose_c_completes_an_extra_feat_with_two_roses_active() -> None:
     play(table, "0 draw", "1 draw", "0 stop", "1 stop")
     assert keys(table, 0) == ["feat/quite-mad", "pass"]
     play(table, "0 feat/quite-mad")
-    assert [q["ref"] for q in seen(table, 0)["feats"]] == ["quite-mad"]
+    assert [q["ref"] for q in player_view(table, 0)["feats"]] == ["quite-mad"]
 
 
 def test_red_rook_c_costs_an_active_chip_per_feat() -> None:
     table = duel("bag red-rook-weak; quests last-guard; red-keep supporter*0", allies="C")
     table.state.players[0].supporters[2] = 1
     play(table, "0 stop", "1 stop", "0 feat/last-guard")
-    assert seen(table, 0)["active"] == [] and told(table, "ChipRemoved")[0]["chip"] == "red-rook-weak"
+    assert player_view(table, 0)["active"] == [] and events_of(table, "ChipRemoved")[0]["chip"] == "red-rook-weak"
 
 
 def test_creature_c_grows_weak_and_shrinks_strong() -> None:
@@ -186,8 +186,8 @@ def test_card_soldier_d_may_triple_without_a_castle_here() -> None:
 
 def test_flamingo_d_gives_a_shard_to_an_opponent_ahead() -> None:
     table = duel("bag flamingo-weak", "bag faction-1; red-keep leader", allies="D")
-    assert seen(table, 1)["shards"] == 1
-    assert seen(duel("bag flamingo-weak; red-keep leader", "bag faction-1", allies="D"), 1)["shards"] == 0
+    assert player_view(table, 1)["shards"] == 1
+    assert player_view(duel("bag flamingo-weak; red-keep leader", "bag faction-1", allies="D"), 1)["shards"] == 0
 
 
 def test_rose_d_places_a_supporter_when_forged() -> None:
@@ -199,14 +199,14 @@ def test_rose_d_places_a_supporter_when_forged() -> None:
 def test_red_rook_d_costs_the_winner_shards() -> None:
     table = duel("bag red-rook-weak red-rook-strong", allies="D")
     play(table, "0 draw", "1 stop")
-    assert seen(table, 0)["shards"] == 3
-    assert told(table, "BattleWon")[0]["seat"] == "p0"
+    assert player_view(table, 0)["shards"] == 3
+    assert events_of(table, "BattleWon")[0]["seat"] == "p0"
 
 
 def test_creature_d_balances_shards_against_its_printed_strength() -> None:
-    assert seen(duel("bag creature-weak; shards 2", allies="D"), 0)["shards"] == 1
-    assert seen(duel("bag creature-weak; shards 1", allies="D"), 0)["shards"] == 1
-    assert seen(duel("bag creature-strong; shards 1", allies="D"), 0)["shards"] == 2
+    assert player_view(duel("bag creature-weak; shards 2", allies="D"), 0)["shards"] == 1
+    assert player_view(duel("bag creature-weak; shards 1", allies="D"), 0)["shards"] == 1
+    assert player_view(duel("bag creature-strong; shards 1", allies="D"), 0)["shards"] == 2
 
 
 def test_the_forge_card_gives_an_action_in_every_set() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteka.games.wonderland.pieces import Wonderland
 from ludoteka.kernel import Table
-from tests.games.wonderland.table import bag, keys, markers, play, points, position, prompt, seen, told
+from tests.games.wonderland.table import bag, events_of, keys, markers, play, player_view, points, position, prompt
 
 
 def duel(
@@ -42,7 +42,7 @@ def test_w63_battles_go_clockwise_from_the_marker() -> None:
         p2 mad-hatter: away"""
     )
     play(table, "0 award/vp", "0 award/vp", "0 award/vp")
-    assert [event["region"] for event in told(table, "Uncontested")] == ["tumtum-trees", "witzend", "red-keep"]
+    assert [event["region"] for event in events_of(table, "Uncontested")] == ["tumtum-trees", "witzend", "red-keep"]
 
 
 def test_w64_moves_come_before_participants_are_counted() -> None:
@@ -54,19 +54,19 @@ def test_w64_moves_come_before_participants_are_counted() -> None:
     )
     assert keys(table, 0) == ["come", "pass"]
     play(table, "0 come")
-    assert told(table, "BattleBegan")[0]["strengths"] == [3, 0]
+    assert events_of(table, "BattleBegan")[0]["strengths"] == [3, 0]
 
 
 def test_w65_starting_strength_is_leader_figures_and_castle() -> None:
     table = duel("bag forge; red-keep leader gryphon castle; strength 3")
-    assert told(table, "BattleBegan")[0]["strengths"] == [7, 0]
+    assert events_of(table, "BattleBegan")[0]["strengths"] == [7, 0]
 
 
 def test_w66_without_participants_nothing_happens_and_one_alone_is_uncontested() -> None:
     text = "battle red-keep\np0 alice: away; {}\np1 queen-of-hearts: away\np2 mad-hatter: away"
     assert not position(text.format("")).asks
     alone = position(text.format("red-keep supporter; bag forge"))
-    assert keys(alone, 0) == ["award/vp", "award/castle"] and not told(alone, "ChipDrawn")
+    assert keys(alone, 0) == ["award/vp", "award/castle"] and not events_of(alone, "ChipDrawn")
 
 
 def test_w67_who_does_not_fight_may_bet_in_secret_on_who_does() -> None:
@@ -84,9 +84,9 @@ def test_w67_who_does_not_fight_may_bet_in_secret_on_who_does() -> None:
 
 
 def test_w68_nobody_looks_into_a_bag_during_the_war_unless_the_table_agreed() -> None:
-    assert seen(duel("bag forge*3"), 0)["bag"] == {"count": 2, "chips": None}
+    assert player_view(duel("bag forge*3"), 0)["bag"] == {"count": 2, "chips": None}
     shown = duel("bag forge*3", bags="always")
-    assert seen(shown, 0)["bag"] == {"count": 2, "chips": {"forge": 2}}
+    assert player_view(shown, 0)["bag"] == {"count": 2, "chips": {"forge": 2}}
 
 
 def test_w69_opponents_include_who_stopped_but_not_who_busted() -> None:
@@ -111,12 +111,12 @@ def test_w70_the_order_is_fewest_vp_then_most_shards_then_by_lot() -> None:
     seats = [Seat(0), Seat(1), Seat(2)]
     assert player_order(table.state, table.dealer, seats) == [2, 1, 0]
     table.state.players[1].shards = 2
-    assert player_order(table.state, table.dealer, seats)[2] == 0 and told(table, "OrderDrawn")
+    assert player_order(table.state, table.dealer, seats)[2] == 0 and events_of(table, "OrderDrawn")
 
 
 def test_w71_the_first_draw_is_a_duty_then_each_decides_in_secret() -> None:
     table = duel("bag faction-2*3")
-    assert len(told(table, "ChipDrawn")) == 2
+    assert len(events_of(table, "ChipDrawn")) == 2
     assert keys(table, 0) == keys(table, 1) == ["draw", "stop"]
     play(table, "0 stop")
     assert not table.view(1)["players"][0]["stopped"] and 0 in table.sealed
@@ -128,25 +128,25 @@ def test_w72_an_extra_draw_plays_one_chip_and_returns_the_others_unseen() -> Non
     table = duel("bag card-soldier-strong faction-1 faction-2 forge madness", allies="C")
     play(table, "0 draw", "1 draw")
     assert keys(table, 0) == ["play/forge", "play/faction-1", "play/faction-2"]
-    assert table.view(1)["players"][0]["drawn"] == 3 and len(seen(table, 0)["drawn"]) == 3
+    assert table.view(1)["players"][0]["drawn"] == 3 and len(player_view(table, 0)["drawn"]) == 3
     play(table, "0 play/faction-2")
-    assert seen(table, 0)["active"] == ["card-soldier-strong", "faction-2"]
+    assert player_view(table, 0)["active"] == ["card-soldier-strong", "faction-2"]
     assert bag(table, 0) == ["faction-1", "forge", "madness"]
-    assert told(table, "ChipsLookedAt")[0]["chips"] == []
+    assert events_of(table, "ChipsLookedAt")[0]["chips"] == []
 
 
 def test_w73_an_empty_bag_takes_back_exhausted_and_madness_chips_first() -> None:
     table = duel("bag faction-1; exhausted forge*2; madness madness")
     play(table, "0 draw", "1 draw")
-    assert told(table, "BagRefilled") and seen(table, 0)["active"] == ["faction-1", "forge"]
+    assert events_of(table, "BagRefilled") and player_view(table, 0)["active"] == ["faction-1", "forge"]
     assert bag(table, 0) == ["forge", "madness"]
 
 
 def test_w73_a_bag_that_stays_empty_stops_its_owner() -> None:
     table = duel("bag faction-1")
     play(table, "0 draw", "1 draw")
-    assert table.view(None)["players"][0]["stopped"] and not told(table, "BagRefilled")
-    assert [event["seat"] for event in told(table, "Stopped")] == ["p0"]
+    assert table.view(None)["players"][0]["stopped"] and not events_of(table, "BagRefilled")
+    assert [event["seat"] for event in events_of(table, "Stopped")] == ["p0"]
 
 
 def test_w74_a_draw_is_resolved_madness_first_then_own_then_others_then_the_advance() -> None:
@@ -211,7 +211,7 @@ def test_w76_where_the_order_of_changes_matters_the_owner_picks() -> None:
 def test_w76_strength_never_falls_below_zero() -> None:
     table = duel("bag creature-weak creature-weak*0 creature-strong; active creature-weak*2", allies="C")
     play(table, "0 draw", "1 draw")
-    assert told(table, "Advanced")[2]["n"] == 0
+    assert events_of(table, "Advanced")[2]["n"] == 0
 
 
 def test_w77_the_chip_in_play_is_not_active_yet() -> None:
@@ -224,13 +224,13 @@ def test_w77_the_chip_in_play_is_not_active_yet() -> None:
 def test_w78_the_battle_ends_when_all_have_stopped() -> None:
     table = duel("bag faction-2*3")
     play(table, "0 stop", "1 stop")
-    assert told(table, "BattleWon")[0]["seat"] == "p0"
+    assert events_of(table, "BattleWon")[0]["seat"] == "p0"
 
 
 def test_w78_the_last_one_drawing_must_stop_when_strictly_ahead() -> None:
     table = duel("bag faction-2*3")
     play(table, "0 draw", "1 stop")
-    assert told(table, "BattleWon")[0]["seat"] == "p0"
+    assert events_of(table, "BattleWon")[0]["seat"] == "p0"
 
 
 def test_w79_everybody_at_25_after_the_same_draw_ties_for_first() -> None:
@@ -241,7 +241,7 @@ def test_w79_everybody_at_25_after_the_same_draw_ties_for_first() -> None:
     )
     assert markers(table)[:2] == [19, 19]
     play(table, "0 draw", "1 draw", "0 draw", "1 draw")
-    assert markers(table)[:2] == [25, 25] and told(table, "BattleTied")[0]["who"] == ["p0", "p1"]
+    assert markers(table)[:2] == [25, 25] and events_of(table, "BattleTied")[0]["who"] == ["p0", "p1"]
 
 
 def test_w80_a_last_player_who_is_not_ahead_may_go_on_or_stop() -> None:
@@ -265,4 +265,4 @@ def test_w81_effects_that_wait_end_with_the_battle() -> None:
         seat = next(iter(table.asks))
         play(table, f"{seat} pass")
     play(table, "2 pass")
-    assert seen(table, 0)["times"] == 1 and markers(table)[0] == 2
+    assert player_view(table, 0)["times"] == 1 and markers(table)[0] == 2

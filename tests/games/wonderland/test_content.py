@@ -37,8 +37,8 @@ def test_every_component_keeps_the_mark_of_where_it_comes_from() -> None:
     assert {w.ref for w in CONTENT.wonders if w.source == "rulebook"} == {"walrus"}
 
 
-def ability(**told: Any) -> dict[str, Any]:
-    return {"ally_cards": [{"id": "rose-a", "abilities": [told]}]}
+def ability(**fields: Any) -> dict[str, Any]:
+    return {"ally_cards": [{"id": "rose-a", "abilities": [fields]}]}
 
 
 WRONG: list[tuple[dict[str, Any], list[str]]] = [

@@ -14,7 +14,18 @@ from ludoteka.games.wonderland.sides.jabberwock import ClawsThatCatch
 from ludoteka.games.wonderland.sides.mad_hatter import NoRoom
 from ludoteka.kernel import Ask, Rule, Seat, Table
 from ludoteka.kernel.chance import MuteDealer
-from tests.games.wonderland.table import CONTENT, bag, keys, markers, play, points, position, prompt, seen, told
+from tests.games.wonderland.table import (
+    CONTENT,
+    bag,
+    events_of,
+    keys,
+    markers,
+    play,
+    player_view,
+    points,
+    position,
+    prompt,
+)
 
 
 def fight(faction: str, me: str, other: str = "bag faction-1*9", luck: tuple[int, ...] = ()) -> Table[Wonderland]:
@@ -84,8 +95,8 @@ def test_off_with_their_heads_costs_everybody_a_supporter_where_the_queen_arrive
         p2 mad-hatter: red-keep gryphon; chair 0; taken 4"""
     )
     play(table, "0 lead/red-keep")
-    assert seen(table, 1)["supporters"]["red-keep"] == 1 and seen(table, 1)["supply"] == 9
-    assert seen(table, 2)["figures"]["red-keep"] == ["gryphon"]
+    assert player_view(table, 1)["supporters"]["red-keep"] == 1 and player_view(table, 1)["supply"] == 9
+    assert player_view(table, 2)["figures"]["red-keep"] == ["gryphon"]
 
 
 def test_doubly_quick_places_a_supporter_after_passing_a_leader() -> None:
@@ -93,7 +104,7 @@ def test_doubly_quick_places_a_supporter_after_passing_a_leader() -> None:
     play(table, "0 take/tea-1-19")
     assert prompt(table) == "place" and "pass" in keys(table, 0)
     play(table, "0 place/supporter/red-keep")
-    assert seen(table, 0)["supporters"]["red-keep"] == 1
+    assert player_view(table, 0)["supporters"]["red-keep"] == 1
     none = party("queen-of-hearts", "chair 6; powers doubly-quick", "chairs - - - - - - tea-1-19")
     play(none, "0 take/tea-1-19")
     assert prompt(none) != "place"
@@ -120,12 +131,12 @@ def test_claws_that_catch_poisons_who_put_madness_on_the_track() -> None:
     table = fight("jabberwock", "bag eye-of-flame; powers claws-that-catch; poison 1", "bag madness; broken")
     assert keys(table, 0) == ["poison/p1", "pass"]
     play(table, "0 poison/p1")
-    assert "poison" in bag(table, 1) and seen(table, 0)["poison"] == 0
+    assert "poison" in bag(table, 1) and player_view(table, 0)["poison"] == 0
     shielded = fight("jabberwock", "bag eye-of-flame; powers claws-that-catch; poison 1", "bag madness")
     play(shielded, "1 block")
     assert "poison/p1" not in keys(shielded, 0)
     busted = fight("jabberwock", "bag eye-of-flame; powers claws-that-catch; poison 1", "bag double-madness; broken")
-    assert told(busted, "Busted") and keys(busted, 0) == ["poison/p1", "pass"]
+    assert events_of(busted, "Busted") and keys(busted, 0) == ["poison/p1", "pass"]
     later = fight(
         "jabberwock", "bag faction-1 eye-of-flame; powers claws-that-catch; poison 1", "bag madness faction-1*3; broken"
     )
@@ -141,12 +152,12 @@ def test_slithy_toves_places_one_poison_more() -> None:
         p2 mad-hatter: chair 0"""
     )
     play(table, "0 poison/tea-1-26", "0 poison/tea-1-15", "0 poison/tea-1-01")
-    assert seen(table, 0)["poison"] == 2
+    assert player_view(table, 0)["poison"] == 2
 
 
 def test_snicker_snack_gives_a_vp_per_busted_opponent() -> None:
     table = fight("jabberwock", "bag eye-of-flame; powers snicker-snack", "bag double-madness; broken")
-    assert ("snicker-snack", 1) in [(event["source"], event["n"]) for event in told(table, "VpGained")]
+    assert ("snicker-snack", 1) in [(event["source"], event["n"]) for event in events_of(table, "VpGained")]
 
 
 # -- Alice -------------------------------------------------------------------------------------------------------------
@@ -159,7 +170,7 @@ def test_love_of_learning_returns_as_many_allies_as_artifacts_are_active() -> No
 
 
 def test_undaunted_mends_the_shield() -> None:
-    assert seen(fight("alice", "bag sword-of-hope; powers undaunted; broken"), 0)["shield"]
+    assert player_view(fight("alice", "bag sword-of-hope; powers undaunted; broken"), 0)["shield"]
 
 
 def test_help_the_locals_brings_a_figure_for_one_war() -> None:
@@ -170,15 +181,17 @@ def test_help_the_locals_brings_a_figure_for_one_war() -> None:
         p2 mad-hatter: away"""
     )
     play(table, "0 lead/witzend")
-    assert told(table, "LocalDrawn")[0]["cards"] == ["rabbit-watch", "gryphon"]
+    assert events_of(table, "LocalDrawn")[0]["cards"] == ["rabbit-watch", "gryphon"]
     assert table.view(0)["decks"]["wonders"] == 2  # the Watch was shuffled back
     play(table, "0 send/gryphon/red-keep")
-    assert [card["ref"] for card in seen(table, 0)["local"]] == ["gryphon"] and seen(table, 0)["cards"] == []
+    assert [card["ref"] for card in player_view(table, 0)["local"]] == ["gryphon"] and player_view(table, 0)[
+        "cards"
+    ] == []
     while table.asks and table.view(0)["round"] == 1:
         seat, ask = next(iter(table.asks.items()))
         play(table, f"{seat} {ask.keys[0]}")
-    assert told(table, "FigureLeft")[0]["figure"] == "gryphon"
-    assert not any(seen(table, 0)["figures"].values()) and "gryphon" in table.view(0)["removed"]
+    assert events_of(table, "FigureLeft")[0]["figure"] == "gryphon"
+    assert not any(player_view(table, 0)["figures"].values()) and "gryphon" in table.view(0)["removed"]
 
 
 def test_a_local_figure_that_is_lost_does_not_come_back() -> None:
@@ -189,8 +202,8 @@ def test_a_local_figure_that_is_lost_does_not_come_back() -> None:
         p2 mad-hatter: away"""
     )
     play(table, "0 lead/red-keep", "0 send/gryphon/red-keep", "2 pass")
-    assert [event["unit"] for event in told(table, "UnitLost")] == ["gryphon"]
-    assert seen(table, 0)["bench"] == [] and not any(seen(table, 0)["figures"].values())
+    assert [event["unit"] for event in events_of(table, "UnitLost")] == ["gryphon"]
+    assert player_view(table, 0)["bench"] == [] and not any(player_view(table, 0)["figures"].values())
 
 
 def test_everywhere_at_once_works_once_a_war_also_from_the_supply() -> None:
@@ -237,7 +250,7 @@ def test_no_room_takes_one_shard_instead_of_the_die() -> None:
         play(table, "0 head")
     assert keys(table, 0) == ["roll", "shard"]
     play(table, "0 shard")
-    assert told(table, "ShardsGained")[-1]["n"] == 1 and not told(table, "ShardsRolled")
+    assert events_of(table, "ShardsGained")[-1]["n"] == 1 and not events_of(table, "ShardsRolled")
 
 
 # -- Cheshire Cat ------------------------------------------------------------------------------------------------------
@@ -245,7 +258,7 @@ def test_wicked_grin_gives_a_shard_for_one_strength() -> None:
     table = fight("cheshire-cat", "bag crescent-grin; powers wicked-grin; shards 1")
     assert keys(table, 0) == ["target/p1", "pass"]
     play(table, "0 target/p1")
-    assert markers(table)[0] == 4 and seen(table, 1)["shards"] == 1
+    assert markers(table)[0] == 4 and player_view(table, 1)["shards"] == 1
     assert markers(fight("cheshire-cat", "bag crescent-grin; powers wicked-grin"))[0] == 3
 
 
@@ -254,13 +267,13 @@ def test_vanishing_act_moves_two_units_to_one_neighbour() -> None:
     play(table, "0 stop", "1 stop")
     assert keys(table, 0) == ["leave/supporter/garden-of-live-flowers", "leave/supporter/tumtum-trees", "pass"]
     play(table, "0 leave/supporter/tumtum-trees", "0 leave/supporter/tumtum-trees")
-    assert seen(table, 0)["supporters"]["tumtum-trees"] == 2 and not told(table, "Busted")
+    assert player_view(table, 0)["supporters"]["tumtum-trees"] == 2 and not events_of(table, "Busted")
 
 
 def test_all_mad_here_passes_a_shard_on_after_a_win() -> None:
     table = fight("cheshire-cat", "bag crescent-grin; powers all-mad-here; shards 1")
     play(table, "0 stop", "1 stop", "0 target/p2")
-    assert seen(table, 2)["shards"] == 1
+    assert player_view(table, 2)["shards"] == 1
 
 
 def test_all_mad_here_discards_a_shard_with_two_players() -> None:
@@ -269,7 +282,7 @@ def test_all_mad_here_discards_a_shard_with_two_players() -> None:
         p0 cheshire-cat: bag crescent-grin; red-keep leader; powers all-mad-here; shards 2
         p1 alice: away"""
     )
-    assert seen(table, 0)["shards"] == 1
+    assert player_view(table, 0)["shards"] == 1
 
 
 def test_neither_here_nor_there_moves_the_cat_at_the_end_of_the_party() -> None:
@@ -277,7 +290,7 @@ def test_neither_here_nor_there_moves_the_cat_at_the_end_of_the_party() -> None:
         "tea-end\np0 cheshire-cat: witzend leader; powers neither-here-nor-there\np1 alice: away\np2 mad-hatter: away"
     )
     play(table, "0 lead/red-keep")
-    assert told(table, "Uncontested")[0]["region"] == "red-keep"
+    assert events_of(table, "Uncontested")[0]["region"] == "red-keep"
 
 
 # -- Both sides of the boards ------------------------------------------------------------------------------------------
@@ -295,17 +308,17 @@ def test_every_forge_reward_of_every_side_can_be_gained() -> None:
                         f"shards 5; broken\n{others}"
                     )
                     play(table, "0 take/tea-2-14", "0 reward/forge-from-bag", f"0 forge/faction-1/track-{track + 1}")
-                    assert told(table, "Forged")[0]["track"] == f"track-{track + 1}"
+                    assert events_of(table, "Forged")[0]["track"] == f"track-{track + 1}"
 
 
 def answered(rule: Rule[bool], *answers: object) -> bool:
     """What an effect says in the end, if these are the answers to its questions."""
-    given: list[object] = [None, *answers]
+    answer: list[object] = [None, *answers]
     try:
-        while given:
-            rule.send(given.pop(0))
+        while answer:
+            rule.send(answer.pop(0))
     except StopIteration as end:
-        assert not given, "it asks for less"
+        assert not answer, "it asks for less"
         return bool(end.value)
     raise AssertionError("it asks for more")
 
@@ -320,18 +333,18 @@ def test_an_effect_that_was_done_says_so_and_one_that_was_passed_does_not() -> N
     )
     s, dealer, regions = table.state, MuteDealer(Random(1), []), [region.ref for region in CONTENT.box.regions]
     s.players[0].poison, s.players[1].maddened = 1, True
-    given = ("", True)
-    assert answered(NoRoom().perform(s, dealer, Seat(1), NOBODY_CHIP, *given), False)
-    assert not answered(ClawsThatCatch().perform(s, dealer, Seat(0), NOBODY_CHIP, *given), None)
-    assert answered(ClawsThatCatch().perform(s, dealer, Seat(0), NOBODY_CHIP, *given), Seat(1))
+    answer = ("", True)
+    assert answered(NoRoom().perform(s, dealer, Seat(1), NOBODY_CHIP, *answer), False)
+    assert not answered(ClawsThatCatch().perform(s, dealer, Seat(0), NOBODY_CHIP, *answer), None)
+    assert answered(ClawsThatCatch().perform(s, dealer, Seat(0), NOBODY_CHIP, *answer), Seat(1))
     bring, (west, east) = MoveSupportersIn(2, None, True), (regions.index("witzend"), regions.index("tumtum-trees"))
-    assert not answered(bring.perform(s, dealer, Seat(0), NOBODY_CHIP, *given), None)
-    assert answered(bring.perform(s, dealer, Seat(0), NOBODY_CHIP, *given), east), "one came, and no other is there"
-    assert not answered(bring.perform(s, dealer, Seat(1), NOBODY_CHIP, *given))
+    assert not answered(bring.perform(s, dealer, Seat(0), NOBODY_CHIP, *answer), None)
+    assert answered(bring.perform(s, dealer, Seat(0), NOBODY_CHIP, *answer), east), "one came, and no other is there"
+    assert not answered(bring.perform(s, dealer, Seat(1), NOBODY_CHIP, *answer))
     far = MoveSupportersIn(2, None, False)
-    assert answered(far.perform(s, dealer, Seat(2), NOBODY_CHIP, *given), west, east)
+    assert answered(far.perform(s, dealer, Seat(2), NOBODY_CHIP, *answer), west, east)
     s.market.clear()
-    assert not answered(RecruitWonderlandian().perform(s, dealer, Seat(0), NOBODY_CHIP, *given))
+    assert not answered(RecruitWonderlandian().perform(s, dealer, Seat(0), NOBODY_CHIP, *answer))
 
 
 def test_w56_the_queen_spreads_units_over_regions_at_tea_and_not_in_the_war() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteka.games.wonderland.pieces import Wonderland
 from ludoteka.kernel import Table
-from tests.games.wonderland.table import bag, keys, play, position, seen, told
+from tests.games.wonderland.table import bag, events_of, keys, play, player_view, position
 
 
 def forging(me: str, draws: int = 1, allies: str = "A") -> Table[Wonderland]:
@@ -31,36 +31,36 @@ def test_w99_every_action_is_optional() -> None:
     table = forging("bag forge")
     assert keys(table, 0)[-1] == "pass"
     play(table, "0 pass")
-    assert seen(table, 0)["exhausted"] == ["forge"]
+    assert player_view(table, 0)["exhausted"] == ["forge"]
 
 
 def test_w100_a_chip_goes_to_the_leftmost_space_of_a_track_that_is_not_full() -> None:
     table = forging("bag forge; track-1 faction-1*3; track-2 faction-1")
     assert keys(table, 0) == ["forge/forge/track-2", "forge/forge/track-3", "forge/forge/track-4", "pass"]
     play(table, "0 forge/forge/track-2")
-    track = seen(table, 0)["faction"]["tracks"][1]
+    track = player_view(table, 0)["faction"]["tracks"][1]
     assert [space["chip"] for space in track] == ["faction-1", "forge", None]
 
 
 def test_w101_the_reward_of_the_space_is_gained_and_its_supporters_go_to_the_supply() -> None:
     table = forging("bag forge; track-3 faction-1*2; strength 2")
     play(table, "0 forge/forge/track-3")
-    assert (seen(table, 0)["supply"], seen(table, 0)["locked"]) == (9, 2)
+    assert (player_view(table, 0)["supply"], player_view(table, 0)["locked"]) == (9, 2)
 
 
 def test_w102_a_reward_between_tracks_needs_both_spaces() -> None:
     alone = forging("bag forge")
     play(alone, "0 forge/forge/track-2")
-    assert not told(alone, "QuestsDrawn")[3:]
+    assert not events_of(alone, "QuestsDrawn")[3:]
     both = forging("bag forge; track-1 faction-1")
     play(both, "0 forge/forge/track-2")
-    assert len(seen(both, 0)["quests"]) == 1
+    assert len(player_view(both, 0)["quests"]) == 1
 
 
 def test_w103_a_full_track_pays_its_artifact_and_the_castle_track_raises_castles() -> None:
     table = forging("bag forge; track-4 faction-1*2")
     play(table, "0 forge/forge/track-4")
-    assert "sword-of-hope" in bag(table, 0) and seen(table, 0)["castle_value"] == 6
+    assert "sword-of-hope" in bag(table, 0) and player_view(table, 0)["castle_value"] == 6
 
 
 def test_a_rook_of_set_a_is_forged_by_a_symbol_only() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from ludoteka.games.wonderland.mind.chances import odds
 from ludoteka.kernel import Seat, Why, contract
-from tests.games.wonderland.table import GAME, finish, fresh, keys, play, position, seen
+from tests.games.wonderland.table import GAME, finish, fresh, keys, play, player_view, position
 
 
 def test_a_face_down_quest_is_seen_by_its_owner_only_until_the_end() -> None:
@@ -22,10 +22,10 @@ def test_a_face_down_quest_is_seen_by_its_owner_only_until_the_end() -> None:
 
 def test_others_quests_are_imagined_but_never_what_the_seat_put_back() -> None:
     table = fresh(3, factions="random")
-    given = {seat: keys(table, seat) for seat in range(3)}
-    play(table, *(f"{seat} {given[seat][0]}" for seat in range(3)))
-    returned = given[0][1].split("/")[1]
-    own = given[0][0].split("/")[1]
+    offered = {seat: keys(table, seat) for seat in range(3)}
+    play(table, *(f"{seat} {offered[seat][0]}" for seat in range(3)))
+    returned = offered[0][1].split("/")[1]
+    own = offered[0][0].split("/")[1]
     held: Counter[str] = Counter()
     for seed in range(150):
         world = table.imagine(0, seed)
@@ -95,10 +95,12 @@ def test_the_odds_of_a_bag_are_exact() -> None:
         p2 mad-hatter: away"""
     )
     play(table, "2 pass")
-    known = seen(table, 0)["odds"]  # left: madness, double madness, Rook 3, faction 2; two units, the marker at 1
-    assert known["chips"] == 4 and known["madness"] == 2 and known["losses"] == [1, 2]
-    assert known["bust"] == 0.25 and known["strength"] == 2.5
-    assert (known["symbol"], known["reach"]) == (2, 0)
+    odds_by_chip = player_view(table, 0)[
+        "odds"
+    ]  # left: madness, double madness, Rook 3, faction 2; two units, the marker at 1
+    assert odds_by_chip["chips"] == 4 and odds_by_chip["madness"] == 2 and odds_by_chip["losses"] == [1, 2]
+    assert odds_by_chip["bust"] == 0.25 and odds_by_chip["strength"] == 2.5
+    assert (odds_by_chip["symbol"], odds_by_chip["reach"]) == (2, 0)
     assert table.view(1)["players"][0]["odds"] is None and table.view(None)["players"][0]["odds"] is None
     table.state.players[0].shield = True
     assert odds(table.state, Seat(0))["bust"] == 0
@@ -113,7 +115,7 @@ def test_who_looks_at_several_chips_plays_no_deadly_one_while_there_is_another()
         allies="C",
     )
     play(table, "2 pass")
-    assert seen(table, 0)["odds"]["bust"] == 1 / 6  # both of two chips out of four
+    assert player_view(table, 0)["odds"]["bust"] == 1 / 6  # both of two chips out of four
 
 
 def test_the_view_says_what_the_battle_would_bring_if_it_ended_now() -> None:
@@ -202,8 +204,8 @@ def test_why_not_for_two_players_and_in_the_war() -> None:
         p1 queen-of-hearts: bag forge*3; red-keep supporter
         p2 mad-hatter: away"""
     )
-    found = {ref: war.why_not(0, ref) for ref in ("forge", "leader", "p0")}
-    assert {ref: why.rule for ref, why in found.items() if why} == {"forge": "W-68", "leader": "W-84", "p0": "W-67"}
+    reasons = {ref: war.why_not(0, ref) for ref in ("forge", "leader", "p0")}
+    assert {ref: why.rule for ref, why in reasons.items() if why} == {"forge": "W-68", "leader": "W-84", "p0": "W-67"}
 
 
 def test_w68_why_not_does_not_tell_what_a_bag_holds() -> None:
@@ -230,10 +232,10 @@ def test_talents_tell_their_numbers() -> None:
 
 
 def test_a_chip_of_allies_says_what_the_card_of_this_game_does() -> None:
-    told = []
+    texts = []
     for allies in ("A", "B"):
         view = contract.full_view(fresh(3, allies=allies), 0)
         (card,) = (card["ref"] for card in view["allies"] if card["kind"] == "rose")
-        told.append(GAME.explain(view, "rose-weak"))
-        assert told[-1] == GAME.explain(view, card) == view["texts"][card]
-    assert told[0] and told[1] and told[0] != told[1]
+        texts.append(GAME.explain(view, "rose-weak"))
+        assert texts[-1] == GAME.explain(view, card) == view["texts"][card]
+    assert texts[0] and texts[1] and texts[0] != texts[1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteka.games.wonderland.pieces import Wonderland
 from ludoteka.kernel import Table
-from tests.games.wonderland.table import bag, keys, markers, play, points, position, prompt, seen, told
+from tests.games.wonderland.table import bag, events_of, keys, markers, play, player_view, points, position, prompt
 
 
 def poor_second(mine: str, theirs: str, region: str = "red-keep", **settings: object) -> Table[Wonderland]:
@@ -89,11 +89,11 @@ def while_one_looks_at_chips() -> Table[Wonderland]:
 
 def test_w72_nobody_learns_who_stopped_before_the_chips_looked_at_are_chosen() -> None:
     table = while_one_looks_at_chips()
-    assert prompt(table) == "play" and not told(table, "Stopped")
+    assert prompt(table) == "play" and not events_of(table, "Stopped")
     for seat in (0, 1, 2, None):
         assert not table.view(seat)["players"][1]["stopped"]
     play(table, "0 play/faction-2")
-    assert [event["seat"] for event in told(table, "Stopped")] == ["p1"]
+    assert [event["seat"] for event in events_of(table, "Stopped")] == ["p1"]
 
 
 def test_w72_who_imagines_the_table_does_not_know_who_stopped_either() -> None:
@@ -116,9 +116,9 @@ def test_w74_choices_about_own_chips_are_made_at_once_and_sealed() -> None:
     play(table, "2 pass")
     assert sorted(table.asks) == [0, 1] and {ask.prompt for ask in table.asks.values()} == {"effect"}
     play(table, "0 effect/return-exhausted")
-    assert seen(table, 0)["exhausted"] == ["forge"] and sorted(table.asks) == [1]
+    assert player_view(table, 0)["exhausted"] == ["forge"] and sorted(table.asks) == [1]
     play(table, "1 effect/chip-strength")
-    assert seen(table, 0)["exhausted"] == [] and markers(table) == [1, 2, 0]
+    assert player_view(table, 0)["exhausted"] == [] and markers(table) == [1, 2, 0]
 
 
 def test_w97_abilities_at_the_end_of_a_battle_act_in_the_order_their_owner_likes() -> None:
@@ -132,7 +132,7 @@ def test_w97_abilities_at_the_end_of_a_battle_act_in_the_order_their_owner_likes
     play(table, "2 pass", "0 stop", "1 stop")
     assert keys(table, 0) == ["next/red-rook-d", "next/love-of-learning"]
     play(table, "0 next/love-of-learning", "0 return/red-rook-strong")
-    assert seen(table, 0)["shards"] == 0 and bag(table, 0)[-1:] == ["red-rook-strong"]
+    assert player_view(table, 0)["shards"] == 0 and bag(table, 0)[-1:] == ["red-rook-strong"]
 
 
 def test_w97_no_order_is_asked_where_it_changes_nothing() -> None:
@@ -180,7 +180,7 @@ def test_w65_starting_strength_ends_with_the_track() -> None:
         p1 queen-of-hearts: bag forge; red-keep supporter
         p2 mad-hatter: away"""
     )
-    assert told(table, "BattleBegan")[0]["strengths"][0] == 25
+    assert events_of(table, "BattleBegan")[0]["strengths"][0] == 25
 
 
 def test_a_second_active_flamingo_of_set_b_adds_nothing() -> None:

@@ -13,7 +13,7 @@ from ludoteka.games.wonderland.pieces import Player, Wonderland
 from ludoteka.games.wonderland.rules.quests import objective_count
 from ludoteka.games.wonderland.rules.regions import units_in
 from ludoteka.kernel import Seat, Table
-from tests.games.coaching import heard_in
+from tests.games.coaching import check_reasons
 
 GAME = ludoteka.game("wonderland")
 
@@ -204,9 +204,9 @@ SELDOM |= {"hint-won", "hint-award-castle", "hint-items", "hint-wanted", "hint-b
 
 
 def test_what_is_said_for_an_option_is_so_over_whole_matches() -> None:
-    heard: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for seats in (2, 3, 4, 5):
         random = Random(seats)
         table = ludoteka.open_table("wonderland", seats, seed=f"true {seats}")
-        heard += heard_in(table, GreedyBot(random, worlds=1), random, 3, Case, TRUE)
-    assert set(TRUE) - set(heard) <= SELDOM, set(TRUE) - set(heard)
+        counts += check_reasons(table, GreedyBot(random, worlds=1), random, 3, Case, TRUE)
+    assert set(TRUE) - set(counts) <= SELDOM, set(TRUE) - set(counts)

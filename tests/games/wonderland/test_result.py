@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from ludoteka.games.wonderland.pieces import Wonderland
 from ludoteka.kernel import Table
-from tests.games.wonderland.table import bag, finish, fresh, keys, play, points, position, prompt, seen, told
+from tests.games.wonderland.table import (
+    bag,
+    events_of,
+    finish,
+    fresh,
+    keys,
+    play,
+    player_view,
+    points,
+    position,
+    prompt,
+)
 
 
 def ended(a: int, b: int, c: int, value: int = 6, more: str = "", round_: int = 1) -> Table[Wonderland]:
@@ -32,12 +43,12 @@ def test_w90_players_are_ranked_by_strength_and_equals_share_a_rank() -> None:
 def test_w91_the_sole_first_gains_the_tile_value_of_the_round_and_a_castle() -> None:
     assert points(ended(4, 3, 1))[0] == 2
     table = ended(4, 3, 1, round_=2)
-    assert points(table)[0] == 6 and seen(table, 0)["castles"] == {"red-keep": "upright"}
+    assert points(table)[0] == 6 and player_view(table, 0)["castles"] == {"red-keep": "upright"}
 
 
 def test_w91_a_castle_that_stands_here_already_is_all_there_can_be() -> None:
     table = ended(4, 3, 1, more="red-keep castle")
-    assert points(table)[0] == 2 and len(told(table, "CastleBuilt")) == 0
+    assert points(table)[0] == 2 and len(events_of(table, "CastleBuilt")) == 0
 
 
 def test_w92_the_sole_second_gains_half_rounded_up() -> None:
@@ -49,7 +60,7 @@ def test_w93_players_tied_for_first_pick_vp_or_castle_and_there_is_no_second() -
     table = ended(4, 4, 2)
     assert keys(table, 1) == ["award/vp", "award/castle"]  # more shards, so first in order
     play(table, "1 award/castle", "0 award/vp")
-    assert points(table) == [2, 0, 0] and seen(table, 1)["castles"] == {"red-keep": "upright"}
+    assert points(table) == [2, 0, 0] and player_view(table, 1)["castles"] == {"red-keep": "upright"}
 
 
 def test_w93_players_tied_for_second_divide_the_half_rounded_up() -> None:
@@ -64,7 +75,7 @@ def test_w94_an_uncontested_region_gives_vp_or_a_castle_and_nothing_else() -> No
         p2 mad-hatter: away"""
     )
     play(table, "0 award/vp")
-    assert points(table)[0] == 4 and not table.asks and not told(table, "FeatDone")
+    assert points(table)[0] == 4 and not table.asks and not events_of(table, "FeatDone")
 
 
 def test_w95_nobody_wins_where_all_bust() -> None:
@@ -75,7 +86,7 @@ def test_w95_nobody_wins_where_all_bust() -> None:
         p2 mad-hatter: away"""
     )
     play(table, "2 bet/p0")
-    assert told(table, "NobodyWon") and seen(table, 2)["shards"] == 1
+    assert events_of(table, "NobodyWon") and player_view(table, 2)["shards"] == 1
 
 
 def test_w96_at_most_one_met_quest_of_this_region_is_revealed() -> None:
@@ -100,7 +111,7 @@ def test_w97_end_of_battle_abilities_act_in_player_order_for_who_has_not_busted(
         p2 mad-hatter: away"""
     )
     play(table, "2 pass", "0 stop", "1 draw")
-    gained = [(event["seat"], event["source"]) for event in told(table, "VpGained")]
+    gained = [(event["seat"], event["source"]) for event in events_of(table, "VpGained")]
     assert ("p0", "rose-a") in gained and ("p1", "rose-a") not in gained
 
 
@@ -113,7 +124,7 @@ def test_w98_an_ability_unlocked_by_forging_does_not_act_in_the_same_battle() ->
     )
     play(table, "2 pass", "0 draw", "1 draw", "0 stop", "1 stop")
     play(table, "1 pass", "0 forge/forge/track-1", "0 unlock/love-of-learning")
-    assert "return/forge" not in keys(table, 0) and seen(table, 0)["exhausted"] == ["sword-of-hope"]
+    assert "return/forge" not in keys(table, 0) and player_view(table, 0)["exhausted"] == ["sword-of-hope"]
 
 
 def wager(bet: str, a: str = "faction-2", b: str = "faction-1") -> Table[Wonderland]:
@@ -140,9 +151,9 @@ def test_w104_a_right_bet_is_a_weak_ally_chip_of_choice() -> None:
 
 
 def test_w104_a_wrong_bet_is_a_shard_and_a_tie_voids_it() -> None:
-    assert seen(wager("p1"), 2)["shards"] == 1
+    assert player_view(wager("p1"), 2)["shards"] == 1
     tie = wager("p1", "faction-1")
-    assert seen(tie, 2)["shards"] == 0 and bag(tie, 2) == []
+    assert player_view(tie, 2)["shards"] == 0 and bag(tie, 2) == []
 
 
 def test_w105_clean_up_exhausts_active_chips_and_leaves_the_madness_track() -> None:
@@ -153,7 +164,7 @@ def test_w105_clean_up_exhausts_active_chips_and_leaves_the_madness_track() -> N
         p2 mad-hatter: away"""
     )
     play(table, "2 pass", "0 stop", "1 stop", "1 pass")
-    alice = seen(table, 0)
+    alice = player_view(table, 0)
     assert (alice["active"], alice["exhausted"], alice["madness"], alice["marker"]) == (
         [],
         ["faction-1"],
@@ -171,7 +182,7 @@ def test_w106_after_a_war_bags_are_refilled_leaders_return_and_the_market_is_new
         luck=[3],
     )
     play(table, "0 award/vp")
-    alice, view = seen(table, 0), table.view(0)
+    alice, view = player_view(table, 0), table.view(0)
     assert view["round"] == 2 and view["marker"] == "pool-of-tears" and view["head"] == [0, 1, 2]
     assert bag(table, 0) == ["forge", "madness"] and not alice["shield"]
     assert alice["supporters"]["red-keep"] == 1 and alice["figures"]["red-keep"] == ["gryphon"]
@@ -181,7 +192,7 @@ def test_w106_after_a_war_bags_are_refilled_leaders_return_and_the_market_is_new
 
 def test_w106_after_the_third_war_the_game_is_scored() -> None:
     table = finish(fresh(3, factions="random"))
-    assert table.view(None)["phase"] == "over" and len(told(table, "Scored")) == 3
+    assert table.view(None)["phase"] == "over" and len(events_of(table, "Scored")) == 3
 
 
 def test_w121_in_an_uncontested_region_only_abilities_for_winning_act() -> None:
@@ -194,4 +205,4 @@ def test_w121_in_an_uncontested_region_only_abilities_for_winning_act() -> None:
     play(table, "0 award/vp")
     assert points(table)[0] == 7 and keys(table, 0) == ["target/p1", "target/p2", "pass"]
     play(table, "0 target/p1")
-    assert seen(table, 0)["shards"] == 2  # the Caterpillar did nothing: no battle was fought
+    assert player_view(table, 0)["shards"] == 2  # the Caterpillar did nothing: no battle was fought

@@ -9,7 +9,7 @@ import pytest
 from ludoteka.games.wonderland.pieces import Wonderland
 from ludoteka.kernel import BadSetting, Table
 from ludoteka.words import LANGUAGES, catalogue
-from tests.games.wonderland.table import CONTENT, GAME, bag, fresh, keys, play, seen, told
+from tests.games.wonderland.table import CONTENT, GAME, bag, events_of, fresh, keys, play, player_view
 
 
 def started(seats: int, seed: str = "tea", first: str = "p0", **settings: object) -> Table[Wonderland]:
@@ -87,9 +87,9 @@ def test_w11_one_ally_set_is_chosen_and_the_forge_card_is_always_in_play(allies:
 
 
 def test_w11_a_mix_of_one_card_per_type_is_allowed() -> None:
-    found = [started(3, seed, allies="mixed").view(None)["allies"] for seed in "abc"]
-    assert all(len({card["kind"] for card in cards}) == 6 for cards in found)
-    assert any(len({card["set"] for card in cards}) > 2 for cards in found)
+    sets = [started(3, seed, allies="mixed").view(None)["allies"] for seed in "abc"]
+    assert all(len({card["kind"] for card in cards}) == 6 for cards in sets)
+    assert any(len({card["set"] for card in cards}) > 2 for cards in sets)
 
 
 def test_w11_the_cards_of_a_mix_can_be_agreed_on_and_the_rest_is_drawn() -> None:
@@ -138,7 +138,7 @@ def test_w14_the_quests_are_shuffled() -> None:
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_w15_the_marker_moves_from_the_red_keep_by_the_die(seats: int) -> None:
     table = started(seats)
-    moved = told(table, "MarkerMoved")[0]
+    moved = events_of(table, "MarkerMoved")[0]
     regions = [region["ref"] for region in table.view(None)["regions"]]
     assert moved["region"] == regions[(2 + moved["n"]) % 5]
 
@@ -161,15 +161,15 @@ def test_w17_the_bag_starts_with_ten_chips() -> None:
     assert bag(table, 0) == sorted(
         ["faction-1"] * 3 + ["faction-2"] + ["war-axe"] * 2 + ["forge", "double-madness"] + ["madness"] * 2
     )
-    assert seen(table, 0)["shield"] and seen(table, 0)["vp"] == 0 and seen(table, 0)["marker"] == 0
+    assert player_view(table, 0)["shield"] and player_view(table, 0)["vp"] == 0 and player_view(table, 0)["marker"] == 0
 
 
 def test_w18_of_two_quests_one_is_kept_in_secret_and_the_other_goes_back() -> None:
     table = fresh(3, factions="random")
-    kept = [key.split("/")[1] for key in (keys(table, seat)[0] for seat in range(3))]
+    quest = [key.split("/")[1] for key in (keys(table, seat)[0] for seat in range(3))]
     assert all(len(keys(table, seat)) == 2 for seat in range(3))
-    play(table, *(f"{seat} keep/{kept[seat]}" for seat in range(3)))
-    assert [seen(table, seat)["quests"][0]["ref"] for seat in range(3)] == kept
+    play(table, *(f"{seat} keep/{quest[seat]}" for seat in range(3)))
+    assert [player_view(table, seat)["quests"][0]["ref"] for seat in range(3)] == quest
     assert table.view(0)["players"][1]["quests"] == 1 and table.view(None)["decks"]["quests"] == 27
 
 
@@ -184,7 +184,7 @@ def test_w20_t11_the_jabberwock_takes_a_poison_chip_per_player_and_two(seats: in
     while "faction" in {ask.prompt for ask in table.asks.values()}:
         seat, ask = next(iter(table.asks.items()))
         table.choose(seat, ask.keys[0])
-    assert seen(table, 0)["poison"] == poison
+    assert player_view(table, 0)["poison"] == poison
 
 
 @pytest.mark.parametrize(("seats", "shards"), [(2, [2, 1]), (3, [4, 3, 1]), (4, [4, 3, 2, 1]), (5, [5, 3, 2, 1, 0])])

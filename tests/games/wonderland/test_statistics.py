@@ -33,17 +33,17 @@ def test_points_by_source_add_up_to_the_score(seats: int) -> None:
 
 def test_traits_are_factions_and_the_order_of_the_first_round() -> None:
     table = finished(5, "spring")
-    told = traits(table)
-    assert {one["faction"] for one in told} == {
+    by_seat = traits(table)
+    assert {one["faction"] for one in by_seat} == {
         "alice",
         "cheshire-cat",
         "jabberwock",
         "mad-hatter",
         "queen-of-hearts",
     }
-    assert sorted(one["order"] for one in told) == ["1", "2", "3", "4", "5"]
+    assert sorted(one["order"] for one in by_seat) == ["1", "2", "3", "4", "5"]
     first = next(event.seat for event in table.events if isinstance(event, FirstPlayer))
-    assert told[first]["order"] == "1"
+    assert by_seat[first]["order"] == "1"
 
 
 def test_battles_are_counted_by_who_drew_how_many_chips() -> None:

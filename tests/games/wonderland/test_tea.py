@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from tests.games.wonderland.table import bag, finish, fresh, keys, play, position, prompt, seen, told
+from tests.games.wonderland.table import bag, events_of, finish, fresh, keys, play, player_view, position, prompt
 
 TWO_MORE = """
         p1 queen-of-hearts: chair 3
@@ -14,8 +14,8 @@ TWO_MORE = """
 # -- Rounds ------------------------------------------------------------------------------------------------------------
 def test_w23_each_round_deals_its_own_deck_to_all_seats() -> None:
     table = finish(fresh(3, factions="random"))
-    assert [event["round"] for event in told(table, "TeaServed")] == [1, 2, 3]
-    assert [event["round"] for event in told(table, "WarBegan")] == [1, 2, 3]
+    assert [event["round"] for event in events_of(table, "TeaServed")] == [1, 2, 3]
+    assert [event["round"] for event in events_of(table, "WarBegan")] == [1, 2, 3]
     left = position(
         """war; round 1; marker witzend
         p0 alice: away
@@ -69,7 +69,7 @@ def test_w26_a_leader_moves_clockwise_to_a_seat_with_a_card() -> None:
     )
     assert keys(table, 0) == ["take/tea-1-15", "take/tea-1-01", "head"]
     play(table, "0 take/tea-1-15")
-    assert seen(table, 0)["chair"] == 4 and seen(table, 0)["tea"][0]["ref"] == "tea-1-15"
+    assert player_view(table, 0)["chair"] == 4 and player_view(table, 0)["tea"][0]["ref"] == "tea-1-15"
 
 
 def test_w27_several_leaders_may_be_at_the_head_but_one_on_a_seat() -> None:
@@ -85,14 +85,14 @@ def test_w28_reaching_the_head_rolls_refills_and_goes_on() -> None:
     )
     assert keys(table, 0) == ["take/tea-1-15", "head"]
     play(table, "0 head")
-    assert seen(table, 0)["shards"] == 2
+    assert player_view(table, 0)["shards"] == 2
     assert "take/tea-1-26" in keys(table, 0) and "head" not in keys(table, 0)
 
 
 def test_w28_leaving_the_head_at_the_start_is_not_reaching_it() -> None:
     table = position("tea p2; chairs tea-1-26 - - tea-1-15\np0 jabberwock: chair 4" + TWO_MORE)
     play(table, "2 take/tea-1-26")
-    assert seen(table, 2)["shards"] == 0
+    assert player_view(table, 2)["shards"] == 0
 
 
 def test_w29_a_refill_fills_every_seat_without_card_and_leader_clockwise() -> None:
@@ -115,7 +115,7 @@ def test_w31_with_four_cards_the_leader_goes_to_a_region_and_later_turns_are_ski
     )
     assert "lead/red-keep" in keys(table, 0) and len(keys(table, 0)) == 5
     play(table, "0 lead/red-keep", "1 lead/witzend", "2 lead/witzend")
-    assert told(table, "TeaEnded")
+    assert events_of(table, "TeaEnded")
 
 
 def test_w32_a_player_who_cannot_reach_a_card_places_the_leader() -> None:
@@ -129,7 +129,7 @@ def test_w33_poison_left_on_the_table_returns_before_the_rest_of_the_end() -> No
         "p1 alice: away\np2 mad-hatter: away"
     )
     play(table, "0 lead/red-keep")
-    assert seen(table, 0)["poison"] == 3
+    assert player_view(table, 0)["poison"] == 3
     kinds = [type(event).__name__ for event in table.events]
     assert kinds.index("PoisonReturned") < kinds.index("TeaEnded") < kinds.index("WarBegan")
 
@@ -144,10 +144,10 @@ def test_w35_everybody_with_the_most_shards_goes_mad_and_discards_half() -> None
     text = "tea-end; stock madness {}\np0 jabberwock: away; shards 5\np1 alice: away; shards 5\np2 mad-hatter: away"
     table = position(text.format(9))
     assert [len(bag(table, seat)) for seat in range(3)] == [2, 2, 1]
-    assert [seen(table, seat)["shards"] for seat in range(3)] == [2, 2, 0]
+    assert [player_view(table, seat)["shards"] for seat in range(3)] == [2, 2, 0]
     short = position(text.format(4))
     assert [len(bag(short, seat)) for seat in range(3)] == [1, 1, 1]
-    assert [seen(short, seat)["shards"] for seat in range(3)] == [5, 5, 0]
+    assert [player_view(short, seat)["shards"] for seat in range(3)] == [5, 5, 0]
 
 
 def test_w35_nobody_has_the_most_of_nothing() -> None:
@@ -159,7 +159,7 @@ def test_w35_nobody_has_the_most_of_nothing() -> None:
 def test_w56_the_queen_spreads_the_units_of_one_card() -> None:
     table = position("tea p1; chairs - - - tea-1-26\np0 jabberwock: chair 4" + TWO_MORE)
     play(table, "1 take/tea-1-26", "1 place/supporter/red-keep", "1 place/supporter/witzend")
-    assert seen(table, 1)["supporters"]["red-keep"] == seen(table, 1)["supporters"]["witzend"] == 1
+    assert player_view(table, 1)["supporters"]["red-keep"] == player_view(table, 1)["supporters"]["witzend"] == 1
 
 
 JAWS = "tea-start; chairs tea-1-26 tea-1-15 tea-1-01\np0 jabberwock: poison {}; {}" + TWO_MORE
@@ -171,7 +171,7 @@ def test_w57_the_jabberwock_poisons_two_different_cards_at_the_start() -> None:
     assert "poison/tea-1-26" not in keys(table, 0)
     play(table, "0 poison/tea-1-15")
     assert [chair["poisoned"] for chair in table.view(None)["chairs"][:3]] == [True, True, False]
-    assert seen(table, 0)["poison"] == 3 and not table.asks
+    assert player_view(table, 0)["poison"] == 3 and not table.asks
 
 
 def test_w57_placing_poison_is_optional_and_limited_by_the_supply() -> None:
@@ -203,7 +203,7 @@ def test_w58_who_takes_a_poisoned_card_puts_the_poison_into_the_bag() -> None:
     assert "poison" in bag(table, 1)
     own = position(text.format("p0"))
     play(own, "0 take/tea-1-02")
-    assert seen(own, 0)["poison"] == 4 and "poison" not in bag(own, 0)
+    assert player_view(own, 0)["poison"] == 4 and "poison" not in bag(own, 0)
 
 
 def test_w59_the_hatter_refills_once_and_takes_any_card_without_moving() -> None:
@@ -216,7 +216,7 @@ def test_w59_the_hatter_refills_once_and_takes_any_card_without_moving() -> None
     play(table, "0 party")
     assert keys(table, 0) == ["take/tea-1-26", "take/tea-1-02", "take/tea-1-15"]
     play(table, "0 take/tea-1-26", "0 place/supporter/red-keep")
-    hatter = seen(table, 0)
+    hatter = player_view(table, 0)
     assert (hatter["chair"], hatter["taken"], hatter["partied"], hatter["shards"]) == (4, 1, True, 0)
 
 
@@ -243,8 +243,8 @@ def test_w60_alice_moves_counter_clockwise() -> None:
 def test_w61_the_cat_may_pass_on_a_shard_of_a_two_or_three() -> None:
     text = "tea p0; chairs tea-1-26\np0 cheshire-cat: chair 4" + TWO_MORE
     one = position(text, luck=[0])
-    assert prompt(one) == "take" and seen(one, 0)["shards"] == 1
+    assert prompt(one) == "take" and player_view(one, 0)["shards"] == 1
     two = position(text, luck=[3])
     assert keys(two, 0) == ["share/p1", "share/p2", "pass"]
     play(two, "0 share/p2")
-    assert seen(two, 0)["shards"] == 1 and seen(two, 2)["shards"] == 1
+    assert player_view(two, 0)["shards"] == 1 and player_view(two, 2)["shards"] == 1

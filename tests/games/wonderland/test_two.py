@@ -6,7 +6,18 @@ import pytest
 
 from ludoteka.games.wonderland.pieces import Wonderland
 from ludoteka.kernel import Table
-from tests.games.wonderland.table import bag, finish, fresh, keys, markers, play, points, position, seen, told
+from tests.games.wonderland.table import (
+    bag,
+    events_of,
+    finish,
+    fresh,
+    keys,
+    markers,
+    play,
+    player_view,
+    points,
+    position,
+)
 
 
 def two(me: str, other: str = "", round_: int = 1, more: str = "") -> Table[Wonderland]:
@@ -20,7 +31,7 @@ def two(me: str, other: str = "", round_: int = 1, more: str = "") -> Table[Wond
 def test_w111_the_region_of_a_random_quest_is_out_of_the_game() -> None:
     table = fresh(2)
     view = table.view(None)
-    gone = told(table, "RegionRemoved")[0]["region"]
+    gone = events_of(table, "RegionRemoved")[0]["region"]
     assert [r["ref"] for r in view["regions"] if not r["in_use"]] == [gone]
     assert view["decks"]["quests"] == 24
     finish(table)
@@ -38,7 +49,7 @@ def test_w112_the_marker_starts_after_the_removed_region_and_skips_it() -> None:
     for seed in "abcd":
         table = fresh(2, seed)
         refs = [r["ref"] for r in table.view(None)["regions"]]
-        gone, moved = told(table, "RegionRemoved")[0]["region"], told(table, "MarkerMoved")[0]
+        gone, moved = events_of(table, "RegionRemoved")[0]["region"], events_of(table, "MarkerMoved")[0]
         ring = refs[refs.index(gone) + 1 :] + refs[: refs.index(gone)]
         assert moved["region"] == ring[moved["n"] % 4]
 
@@ -51,8 +62,8 @@ def test_w113_two_players_have_eleven_chips_five_cards_no_wagers_and_fewer_wonde
     assert sorted(table.view(None)["removed"]) == ["duchess-amulet", "march-hare"]
     finish(table)
     assert all(len(p["tea"]) == 15 for p in table.view(None)["players"])
-    assert not told(table, "BetsPlaced")
-    assert seen(table, 0)["faction"]["tracks"][3][2]["rewards"] == ["castle-value-7"]
+    assert not events_of(table, "BetsPlaced")
+    assert player_view(table, 0)["faction"]["tracks"][3][2]["rewards"] == ["castle-value-7"]
 
 
 def test_the_resistance_takes_a_rank_of_its_own_and_wins_no_ties() -> None:
@@ -79,7 +90,7 @@ def test_w115_a_region_with_one_participant_is_fought() -> None:
 def test_w116_below_the_resistance_there_is_no_award_but_forging_is_possible() -> None:
     table = two("bag faction-2 faction-2; red-keep supporter")
     play(table, "0 stop")
-    assert points(table)[0] == 0 and told(table, "NobodyWon")
+    assert points(table)[0] == 0 and events_of(table, "NobodyWon")
     assert "forge/faction-2/track-2" in keys(table, 0)
 
 
@@ -98,26 +109,26 @@ def test_w116_level_with_the_resistance_is_a_tie_for_first() -> None:
     play(table, "0 stop", "1 stop")
     assert keys(table, 0) == ["award/vp", "award/castle"] and not keys(table, 1)
     play(table, "0 award/castle")
-    assert seen(table, 0)["castles"] == {"red-keep": "lying"} and points(table) == [0, 0]
+    assert player_view(table, 0)["castles"] == {"red-keep": "lying"} and points(table) == [0, 0]
 
 
 def test_w117_a_lone_participant_stops_when_above_the_resistance() -> None:
     table = two("bag faction-2 faction-2 forge; red-keep supporter")
     play(table, "0 draw")
-    assert told(table, "BattleWon") and points(table)[0] == 6
+    assert events_of(table, "BattleWon") and points(table)[0] == 6
 
 
 def test_w118_the_first_draw_is_made_even_above_the_resistance() -> None:
     table = two("bag faction-2 forge; red-keep leader; strength 6")
-    assert told(table, "ChipDrawn") and told(table, "BattleWon")
+    assert events_of(table, "ChipDrawn") and events_of(table, "BattleWon")
 
 
 def test_w119_t15_castles_lie_first_then_stand_and_only_upright_ones_score() -> None:
     table = two("bag faction-2 forge; red-keep leader; strength 6")
-    assert seen(table, 0)["castles"] == {"red-keep": "lying"}
+    assert player_view(table, 0)["castles"] == {"red-keep": "lying"}
     again = two("bag faction-2 forge; red-keep leader lying; strength 6")
-    assert told(again, "BattleBegan")[0]["strengths"] == [8]
-    assert seen(again, 0)["castles"] == {"red-keep": "upright"}
+    assert events_of(again, "BattleBegan")[0]["strengths"] == [8]
+    assert player_view(again, 0)["castles"] == {"red-keep": "upright"}
     lying = position("score\np0 alice: red-keep lying; away\np1 queen-of-hearts: red-keep castle; away")
     assert lying.outcome is not None and lying.outcome.scores == (0, 3)
 
@@ -131,4 +142,4 @@ def test_w119_a_castle_card_may_raise_a_lying_castle() -> None:
     play(table, "0 take/tea-3-23", "0 place/supporter/red-keep")
     assert "castle/red-keep" in keys(table, 0) and "castle/tumtum-trees" not in keys(table, 0)
     play(table, "0 castle/red-keep")
-    assert seen(table, 0)["castles"]["red-keep"] == "upright"
+    assert player_view(table, 0)["castles"]["red-keep"] == "upright"

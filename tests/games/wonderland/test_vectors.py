@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteka.games.wonderland.rules.quests import objective_met, quest_points
-from tests.games.wonderland.table import bag, keys, markers, play, points, position, seen, told
+from tests.games.wonderland.table import bag, events_of, keys, markers, play, player_view, points, position
 
 
 def test_t1_a_flamingo_doubles_the_soldier_that_doubled_itself() -> None:
@@ -30,7 +30,7 @@ WITZEND = """battle witzend; tile witzend 6 6 6
 
 def test_t2_the_first_printed_battle() -> None:
     table = position(WITZEND)
-    assert told(table, "BattleBegan")[0]["strengths"] == [2, 0, 4]
+    assert events_of(table, "BattleBegan")[0]["strengths"] == [2, 0, 4]
     assert "bet/p2" in keys(table, 3)
     play(table, "3 pass", "2 lose/supporter")
     assert markers(table) == [5, 1, 4, 0]
@@ -41,7 +41,7 @@ def test_t2_the_first_printed_battle() -> None:
     assert "castle/witzend" not in keys(table, 2)
     play(table, "2 castle/red-keep")
     assert points(table) == [3, 0, 9, 0]
-    assert seen(table, 2)["castles"] == {"witzend": "upright", "red-keep": "upright"}
+    assert player_view(table, 2)["castles"] == {"witzend": "upright", "red-keep": "upright"}
 
 
 def after_t2() -> tuple[str, ...]:
@@ -53,7 +53,7 @@ def test_t3_the_hatters_quest_is_met() -> None:
     play(table, *after_t2())
     assert keys(table, 1) == ["feat/castle-by-any-other-name", "pass"]
     play(table, "1 feat/castle-by-any-other-name")
-    assert [q["ref"] for q in seen(table, 1)["feats"]] == ["castle-by-any-other-name"]
+    assert [q["ref"] for q in player_view(table, 1)["feats"]] == ["castle-by-any-other-name"]
 
 
 def test_t4_the_hatter_forges_twice() -> None:
@@ -61,9 +61,9 @@ def test_t4_the_hatter_forges_twice() -> None:
     play(table, *after_t2(), "1 pass")
     assert "forge/forge/track-2" in keys(table, 1)
     play(table, "1 forge/forge/track-2")
-    assert seen(table, 1)["strength"] == 2
+    assert player_view(table, 1)["strength"] == 2
     play(table, "1 forge/faction-1/track-3")
-    hatter = seen(table, 1)
+    hatter = player_view(table, 1)
     assert (hatter["supply"], hatter["locked"], len(hatter["quests"])) == (8, 3, 2)
     assert "forge/red-rook-weak/track-1" in keys(table, 0)
     play(table, "0 pass")
@@ -79,19 +79,19 @@ exhausted faction-1; away
 
 def test_t5_the_second_printed_battle() -> None:
     table = position(RED_KEEP)
-    assert told(table, "BattleBegan")[0]["strengths"] == [3, 2]
+    assert events_of(table, "BattleBegan")[0]["strengths"] == [3, 2]
     play(table, "2 pass")
     assert markers(table)[:2] == [5, 3]
     play(table, "0 draw", "1 draw", "1 suffer", "1 lose/gryphon")
     assert markers(table)[:2] == [6, 3]
-    assert seen(table, 1)["madness"] == [] and seen(table, 1)["active"] == ["forge"]
+    assert player_view(table, 1)["madness"] == [] and player_view(table, 1)["active"] == ["forge"]
     assert bag(table, 1) == ["faction-1", *["madness"] * 7]
     play(table, "0 draw", "1 draw", "1 block")
-    assert markers(table)[:2] == [8, 3] and not seen(table, 1)["shield"]
+    assert markers(table)[:2] == [8, 3] and not player_view(table, 1)["shield"]
     play(table, "0 stop", "1 draw")
-    queen = seen(table, 1)
+    queen = player_view(table, 1)
     assert (queen["busted"], queen["marker"], queen["active"], queen["shield"]) == (True, 0, [], True)
-    assert points(table)[0] == 3 and seen(table, 0)["castles"] == {"red-keep": "upright"}
+    assert points(table)[0] == 3 and player_view(table, 0)["castles"] == {"red-keep": "upright"}
 
 
 def test_t6_alice_forges_the_rose() -> None:
@@ -100,7 +100,7 @@ def test_t6_alice_forges_the_rose() -> None:
     play(table, "0 stop", "1 draw")
     assert table.asks[0].about["actions"] == 1  # type: ignore[index]
     play(table, "0 forge/rose-weak/track-2")
-    alice = seen(table, 0)
+    alice = player_view(table, 0)
     assert (alice["vp"], alice["strength"]) == (5, 4)
     assert "sword-of-hope" in bag(table, 0)
 
@@ -113,7 +113,7 @@ def test_t7_a_reward_between_two_tracks() -> None:
         p2 mad-hatter: away"""
     )
     play(table, "2 pass", "0 stop", "1 stop", "0 forge/forge/track-2")
-    assert seen(table, 0)["strength"] == 2
+    assert player_view(table, 0)["strength"] == 2
     assert "madness" not in bag(table, 0) and "war-axe" in bag(table, 0)
 
 

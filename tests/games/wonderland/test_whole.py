@@ -17,7 +17,7 @@ from ludoteka.games.wonderland.effects.standing import UNTOUCHED
 from ludoteka.games.wonderland.grammar import CHOICES, COUNTERS, FACTS, SIGNS, VERBS, hyphens
 from ludoteka.kernel import Table
 from tests.games.numbered import named_in_tests, numbers
-from tests.games.wonderland.table import CONTENT, GAME, finish, fresh, play, position, seen, told
+from tests.games.wonderland.table import CONTENT, GAME, events_of, finish, fresh, play, player_view, position
 
 
 @pytest.mark.parametrize("allies", ["A", "B", "C", "D", "mixed"])
@@ -51,9 +51,9 @@ def test_every_figure_and_every_item_can_be_recruited() -> None:
         if wonder.figure:
             for _ in range(wonder.count):
                 play(table, f"0 send/{wonder.ref}/red-keep")
-            assert seen(table, 0)["figures"]["red-keep"] == [wonder.ref] * wonder.count
+            assert player_view(table, 0)["figures"]["red-keep"] == [wonder.ref] * wonder.count
         else:
-            assert seen(table, 0)["bag"]["chips"][wonder.ref] == 2
+            assert player_view(table, 0)["bag"]["chips"][wonder.ref] == 2
 
 
 @pytest.mark.parametrize("round_", [1, 2, 3])
@@ -71,7 +71,7 @@ def test_every_tea_card_can_be_taken_and_resolved(round_: int) -> None:
         random = Random(card.ref)
         while 0 in table.asks:
             play(table, f"0 {random.choice(table.asks[0].keys)}")  # type: ignore[index]
-        assert seen(table, 0)["tea"][0]["ref"] == card.ref and not table.view(None)["rewards"]
+        assert player_view(table, 0)["tea"][0]["ref"] == card.ref and not table.view(None)["rewards"]
 
 
 # -- Words -------------------------------------------------------------------------------------------------------------
@@ -115,13 +115,13 @@ def sentences(language: str, seats: int = 4) -> dict[str, str]:
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_every_ability_is_said_by_its_verbs(language: str) -> None:
-    said = sentences(language)
-    assert set(said) == {
+    texts = sentences(language)
+    assert set(texts) == {
         *(card.ref for card in CONTENT.allies),
         *(wonder.ref for wonder in CONTENT.wonders),
         *(ref for f in CONTENT.many for ref in (f.talent, *(power.ref for power in f.powers))),
     }
-    assert [text for text in said.values() if LEFT_OPEN.search(text) or not text.endswith(".")] == []
+    assert [text for text in texts.values() if LEFT_OPEN.search(text) or not text.endswith(".")] == []
 
 
 def test_a_text_says_what_the_content_makes_the_card_do() -> None:
@@ -133,8 +133,8 @@ def test_a_text_says_what_the_content_makes_the_card_do() -> None:
     rule = {"on": "battle_end", "if": "won", "do": [{"op": "discard_shards", "n": 5, "per": "active:rose"}]}
     game = make(("mine.toml", {"wonderlandians": [{"id": "caterpillar", "abilities": [rule]}]}))
     says = game.catalogue(4, game.complete_settings(4, {}))["texts"]["caterpillar"]  # type: ignore[misc]
-    told = {language: words.catalogue("wonderland", language).sentence(says[0]) for language in words.LANGUAGES}
-    assert told == {
+    text = {language: words.catalogue("wonderland", language).sentence(says[0]) for language in words.LANGUAGES}
+    assert text == {
         "en": "end of battle, if you win: discard up to 5 shards for each active Rose.",
         "cs": "konec bitvy, pokud vyhraješ: odhoď až 5 úlomků za každý aktivní žeton typu Růže.",
         "pl": "koniec bitwy, gdy wygrasz: odrzuć najwyżej 5 odłamków za każdy aktywny żeton typu Róża.",
@@ -147,14 +147,14 @@ def test_every_verb_counter_and_condition_has_words(language: str) -> None:
     has = words.catalogue("wonderland", language).messages.has
     ways: dict[str, tuple[str, ...]] = {"immune": tuple(f"-{hyphens(to)}" for to in UNTOUCHED)}
     ways["chip_strength"] = ("-add", "-less", "-mul", "-set")
-    wanted = [f"fx-{hyphens(op)}{way}" for op in VERBS.verbs for way in ways.get(op, ("",))]
-    wanted += [f"{kind}-{hyphens(name)}" for name in COUNTERS for kind in ("per", "if")]
-    wanted += [f"if-{hyphens(name)}" for name in (*FACTS, "most_active")]
-    wanted += [f"if-{what}-{value}" for what, values in CHOICES.items() for value in values]
-    wanted += [f"{than}{sign}" for sign in SIGNS.values() for than in ("", "printed-")]
-    wanted += [f"when-{hyphens(on)}-{by}" for on in ("play", "unit_lost") for by in (*TRIGGERS[on], "artifact")]
-    wanted += [f"when-{hyphens(on)}" for on in TRIGGERS if on not in ("play", "unit_lost", "static")]
-    assert [id for id in wanted if not has(id)] == []
+    expected = [f"fx-{hyphens(op)}{way}" for op in VERBS.verbs for way in ways.get(op, ("",))]
+    expected += [f"{kind}-{hyphens(name)}" for name in COUNTERS for kind in ("per", "if")]
+    expected += [f"if-{hyphens(name)}" for name in (*FACTS, "most_active")]
+    expected += [f"if-{what}-{value}" for what, values in CHOICES.items() for value in values]
+    expected += [f"{than}{sign}" for sign in SIGNS.values() for than in ("", "printed-")]
+    expected += [f"when-{hyphens(on)}-{by}" for on in ("play", "unit_lost") for by in (*TRIGGERS[on], "artifact")]
+    expected += [f"when-{hyphens(on)}" for on in TRIGGERS if on not in ("play", "unit_lost", "static")]
+    assert [id for id in expected if not has(id)] == []
 
 
 # -- Rules -------------------------------------------------------------------------------------------------------------
@@ -176,4 +176,4 @@ def test_a_game_can_be_taken_up_from_its_record() -> None:
         table.choose(seat, random.choice(ask.options).key)
     again = ludoteka.replay(table.record())
     assert again.view(0) == table.view(0) and again.asks == table.asks
-    assert told(fresh(3), "TableLaid")
+    assert events_of(fresh(3), "TableLaid")

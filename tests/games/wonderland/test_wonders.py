@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.wonderland.table import bag, keys, markers, play, points, position, seen, told
+from tests.games.wonderland.table import bag, events_of, keys, markers, play, player_view, points, position
 from tests.games.wonderland.test_battle import duel
 from tests.games.wonderland.test_forge import forging
 
@@ -41,7 +41,7 @@ def test_walrus_gives_three_vp_and_lets_the_castle_go_anywhere() -> None:
     play(table, "0 stop", "1 stop")
     assert len(keys(table, 0)) == 5
     play(table, "0 castle/witzend")
-    assert points(table)[0] == 4 + 3 and seen(table, 0)["castles"] == {"witzend": "upright"}
+    assert points(table)[0] == 4 + 3 and player_view(table, 0)["castles"] == {"witzend": "upright"}
 
 
 def test_walrus_gives_nothing_for_a_tie() -> None:
@@ -56,7 +56,7 @@ def test_walrus_gives_nothing_for_a_tie() -> None:
 def test_the_castle_of_a_tie_stands_here_also_with_the_walrus() -> None:
     table = duel("bag faction-1; red-keep walrus", "bag faction-1; red-keep gryphon; shards 1")
     play(table, "0 stop", "1 stop", "1 award/vp", "0 award/castle")
-    assert seen(table, 0)["castles"] == {"red-keep": "upright"} and points(table)[0] == 0
+    assert player_view(table, 0)["castles"] == {"red-keep": "upright"} and points(table)[0] == 0
 
 
 def test_gryphon_may_move_at_the_end() -> None:
@@ -70,18 +70,18 @@ def test_gryphon_may_move_at_the_end() -> None:
         "pass",
     ]
     play(table, "0 fly/witzend")
-    assert seen(table, 0)["figures"]["witzend"] == ["gryphon"]
+    assert player_view(table, 0)["figures"]["witzend"] == ["gryphon"]
 
 
 def test_caterpillar_discards_two_shards_at_the_end() -> None:
     table = duel("bag faction-2; red-keep caterpillar; shards 3")
     play(table, "0 stop", "1 stop")
-    assert seen(table, 0)["shards"] == 1
+    assert player_view(table, 0)["shards"] == 1
 
 
 def test_humpty_dumpty_is_lost_first() -> None:
     table = duel("bag madness; red-keep humpty-dumpty; broken")
-    assert seen(table, 0)["bench"] == ["humpty-dumpty"]
+    assert player_view(table, 0)["bench"] == ["humpty-dumpty"]
 
 
 def test_unicorn_gains_two_strength_for_a_block() -> None:
@@ -91,15 +91,15 @@ def test_unicorn_gains_two_strength_for_a_block() -> None:
 
 
 def test_tweedles_add_two_if_both_are_here() -> None:
-    assert told(duel("bag forge; red-keep tweedles tweedles"), "BattleBegan")[0]["strengths"][0] == 4
-    assert told(duel("bag forge; red-keep tweedles"), "BattleBegan")[0]["strengths"][0] == 1
+    assert events_of(duel("bag forge; red-keep tweedles tweedles"), "BattleBegan")[0]["strengths"][0] == 4
+    assert events_of(duel("bag forge; red-keep tweedles"), "BattleBegan")[0]["strengths"][0] == 1
 
 
 def test_dormouse_saves_a_unit_once_a_battle() -> None:
     table = duel("bag madness*2; red-keep dormouse; broken")
-    assert seen(table, 0)["supporters"]["red-keep"] == 2
+    assert player_view(table, 0)["supporters"]["red-keep"] == 2
     play(table, "0 draw", "1 draw", "0 lose/supporter")
-    assert seen(table, 0)["supporters"]["red-keep"] == 1
+    assert player_view(table, 0)["supporters"]["red-keep"] == 1
     assert table.state.players[0].used
     play(table, "0 stop", "1 stop", "1 pass")
     assert not table.state.players[0].used  # ready for the next battle
@@ -123,21 +123,21 @@ def test_rabbit_watch_draws_one_chip_extra() -> None:
 
 def test_knave_crown_makes_the_next_chip_of_an_opponent_count_one() -> None:
     table = duel("bag knave-crown faction-1*3", "bag faction-1 red-rook-strong faction-2")
-    assert seen(table, 1)["capped"]
+    assert player_view(table, 1)["capped"]
     play(table, "0 draw", "1 draw")
-    assert markers(table)[1] == 1 + 1 and not seen(table, 1)["capped"]
+    assert markers(table)[1] == 1 + 1 and not player_view(table, 1)["capped"]
 
 
 def test_knave_crown_is_wasted_on_madness() -> None:
     table = duel("bag knave-crown faction-1*3", "bag faction-1 madness faction-2; broken")
     play(table, "0 draw", "1 draw")
-    assert not seen(table, 1)["capped"]
+    assert not player_view(table, 1)["capped"]
 
 
 def test_hare_teacup_takes_a_shard_for_two() -> None:
     table = duel("bag hare-teacup")
     play(table, "0 use/hare-teacup")
-    assert markers(table)[0] == 4 and seen(table, 0)["shards"] == 1
+    assert markers(table)[0] == 4 and player_view(table, 0)["shards"] == 1
 
 
 def test_duchess_amulet_sends_madness_back_into_an_opponents_bag() -> None:
@@ -157,7 +157,7 @@ def test_duchess_amulet_may_be_pointed_at_an_opponent_whose_track_is_empty() -> 
     )
     assert keys(table, 0) == ["calm/p1/madness", "target/p2"]
     play(table, "0 target/p2")
-    assert seen(table, 1)["madness"] == ["madness"] and markers(table)[0] == 2
+    assert player_view(table, 1)["madness"] == ["madness"] and markers(table)[0] == 2
 
 
 def test_walrus_oysters_give_one_vp_or_two_for_a_win() -> None:
@@ -173,19 +173,19 @@ def test_gryphon_feather_brings_a_supporter_from_anywhere() -> None:
     table = duel("bag gryphon-feather; pool-of-tears supporter")
     assert keys(table, 0) == ["bring/pool-of-tears", "pass"]
     play(table, "0 bring/pool-of-tears")
-    assert seen(table, 0)["supporters"]["red-keep"] == 3
+    assert player_view(table, 0)["supporters"]["red-keep"] == 3
 
 
 def test_caterpillar_pipe_discards_a_shard_if_no_madness_was_placed() -> None:
-    assert seen(duel("bag caterpillar-pipe; shards 2"), 0)["shards"] == 1
-    assert seen(duel("bag caterpillar-pipe; shards 2", "bag madness; broken"), 0)["shards"] == 2
+    assert player_view(duel("bag caterpillar-pipe; shards 2"), 0)["shards"] == 1
+    assert player_view(duel("bag caterpillar-pipe; shards 2", "bag madness; broken"), 0)["shards"] == 2
     blocked = duel("bag caterpillar-pipe; shards 2", "bag madness")
     play(blocked, "1 block")
-    assert seen(blocked, 0)["shards"] == 1
+    assert player_view(blocked, 0)["shards"] == 1
 
 
 def test_humpty_glove_mends_the_shield() -> None:
-    assert seen(duel("bag humpty-glove; broken"), 0)["shield"]
+    assert player_view(duel("bag humpty-glove; broken"), 0)["shield"]
 
 
 def test_unicorn_horn_adds_two_with_an_unbroken_shield() -> None:
@@ -203,13 +203,13 @@ def test_dormouse_treacle_forces_the_next_draw() -> None:
     table = duel("bag dormouse-treacle faction-1*3", "bag faction-1*3; red-keep leader castle")
     assert keys(table, 0) == [] and keys(table, 1) == ["draw", "stop"]
     play(table, "1 draw")
-    assert told(table, "DrawForced")[0]["seat"] == "p0" and keys(table, 0) == ["draw", "stop"]
+    assert events_of(table, "DrawForced")[0]["seat"] == "p0" and keys(table, 0) == ["draw", "stop"]
 
 
 def test_dodo_thimble_gives_three_vp_when_forged() -> None:
     table = forging("bag dodo-thimble forge", 2)
     play(table, "0 forge/dodo-thimble/track-2")
-    assert told(table, "VpGained")[-1] == {"type": "VpGained", "seat": "p0", "n": 3, "source": "dodo-thimble"}
+    assert events_of(table, "VpGained")[-1] == {"type": "VpGained", "seat": "p0", "n": 3, "source": "dodo-thimble"}
 
 
 def test_a_lost_figure_returns_with_the_next_units() -> None:
@@ -232,4 +232,4 @@ def test_a_figure_moved_away_meanwhile_no_longer_acts_at_the_end() -> None:
         allies="B",
     )
     play(table, "2 pass", "0 stop", "1 stop", "0 next/creature-b", "0 relocate/gryphon/red-keep/witzend")
-    assert seen(table, 0)["figures"]["witzend"] == ["gryphon"] and not keys(table, 0)
+    assert player_view(table, 0)["figures"]["witzend"] == ["gryphon"] and not keys(table, 0)

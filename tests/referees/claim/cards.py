@@ -63,7 +63,7 @@ class Deal:
     drawn: list[list[str]] = field(default_factory=lambda: [[], []])
     score: list[list[str]] = field(default_factory=lambda: [[], []])
     out: list[str] = field(default_factory=list)
-    known: list[Counter[str]] = field(default_factory=lambda: [Counter(), Counter()])  # in hand, seen as prizes
+    public: list[Counter[str]] = field(default_factory=lambda: [Counter(), Counter()])  # in hand, seen as prizes
 
     @property
     def turn(self) -> int:

@@ -37,9 +37,9 @@ class Referee:
 
     def _take(self, left: list[Plain], rule: str, kind: str, **facts: object) -> Plain:
         """The next thing that happens must be this."""
-        found = left.pop(0) if left else {}
-        same(rule, {key: found.get(key) for key in ("type", *facts)}, {"type": kind, **facts})
-        return found
+        entry = left.pop(0) if left else {}
+        same(rule, {key: entry.get(key) for key in ("type", *facts)}, {"type": kind, **facts})
+        return entry
 
     def _dealt(self, left: list[Plain]) -> None:
         self.game += 1
@@ -67,7 +67,7 @@ class Referee:
         deal, card = self.deal, self.key.removeprefix("play/")
         self._take(left, "C-6, C-7: the chosen card is played", "CardPlayed", seat=f"p{self.asked_whom}", card=card)
         deal.hands[self.asked_whom][card] -= 1
-        deal.known[self.asked_whom] -= Counter([card])  # C-2: of two zeros nobody can say which one is left
+        deal.public[self.asked_whom] -= Counter([card])  # C-2: of two zeros nobody can say which one is left
         if deal.led is None:
             deal.led = card
             return
@@ -102,11 +102,11 @@ class Referee:
         self._moved(left, "C-13: the winner takes both cards, the loser the dwarves", cards, to)
 
     def _moved(self, left: list[Plain], rule: str, cards: tuple[str, str], to: Sequence[int | None]) -> None:
-        found = []
+        events = []
         while left and left[0]["type"] in ("CardsScored", "CardsLeft"):
             event = left.pop(0)
-            found += [(card, int(event["seat"][1]) if "seat" in event else None) for card in event["cards"]]
-        same(rule, Counter(found), Counter(zip(cards, to, strict=True)))
+            events += [(card, int(event["seat"][1]) if "seat" in event else None) for card in event["cards"]]
+        same(rule, Counter(events), Counter(zip(cards, to, strict=True)))
         for card, seat in zip(cards, to, strict=True):
             (self.deal.out if seat is None else self.deal.score[seat]).append(card)
 
@@ -118,7 +118,7 @@ class Referee:
         same("C-11: after 13 tricks hands and deck are empty", +left_over, Counter())
         deal.hands = [Counter(deal.won[seat] + deal.drawn[seat]) for seat in (0, 1)]
         same("C-11: each has 13 followers", [hand.total() for hand in deal.hands], [TRICKS, TRICKS])
-        deal.known = [Counter(won) for won in deal.won]
+        deal.public = [Counter(won) for won in deal.won]
         deal.phase, deal.trick = 2, 1
 
     def _count(self, left: list[Plain]) -> None:
@@ -177,7 +177,7 @@ class Referee:
         deal, both = self.deal, (0, 1)
         same(
             "phase, trick and leader",
-            [view[k] for k in ("phase", "trick", "leader")],
+            [view[name] for name in ("phase", "trick", "leader")],
             [deal.phase, deal.trick, deal.leader],
         )
         same("the match", view["match"], {"length": self.length, "game": self.game, "wins": self.wins})
@@ -195,14 +195,14 @@ class Referee:
             drawn = deal.drawn[seat] if recruiting else []
             followers = {"count": len(won + drawn), "won": won, "drawn": drawn if mine else len(drawn)}
             same("followers: prizes are public, drawn cards their owner's", view["followers"][seat], followers)
-            same("prizes that must still be in hand are known", Counter(view["known"][seat]), +deal.known[seat])
+            same("prizes that must still be in hand are known", Counter(view["known"][seat]), +deal.public[seat])
             lies = [faction for faction in view["void"][seat] if any(faction_of(card) == faction for card in +hand)]
             same("a hand shown as void of a faction has none of it", lies, [])
-        for faction, told in zip(FACTIONS, view["votes"], strict=True):
+        for faction, public in zip(FACTIONS, view["votes"], strict=True):
             cards = [deal.scored(seat, faction) for seat in both]
             best = [max(map(value_of, pile), default=None) for pile in cards]
             expected = {"faction": faction, "counts": [*map(len, cards)], "best": best, "holder": deal.holder(faction)}
-            same("C-19: the vote as it stands", told, expected)
+            same("C-19: the vote as it stands", public, expected)
 
     def ends(self, sight: Sight, result: Result) -> None:
         same("C-20: the match is over", self.over, True)

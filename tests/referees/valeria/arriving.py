@@ -13,30 +13,32 @@ from .duchy import Duchy
 from .script import Match
 
 
-def sit_down(m: Match, view: Callable[[int | None], Plain]) -> None:
+def sit_down(match: Match, view: Callable[[int | None], Plain]) -> None:
     """Believe what everybody sees, and what each player knows of his own duke."""
     shown = view(None)
-    m.turn, m.active, m.first, m.resting = (shown[key] for key in ("turn", "active", "first", "resting"))
-    m.dice = (shown["dice"][0], shown["dice"][1])
-    m.ending = shown["ending"] is not None
-    for stack, slot in zip(m.centre.stacks, shown["market"], strict=True):
+    match.turn, match.active, match.first, match.resting = (
+        shown[key] for key in ("turn", "active", "first", "resting")
+    )
+    match.dice = (shown["dice"][0], shown["dice"][1])
+    match.ending = shown["ending"] is not None
+    for stack, slot in zip(match.centre.stacks, shown["market"], strict=True):
         _stack(stack, slot)
     deck = shown["exhausted"]
-    m.centre.hostile_known = list(deck["known"])
-    m.centre.hostile_left = deck["events"] - len(deck["known"])
-    m.centre.hostile_seen = {stack.hostile.name or "" for stack in m.centre.stacks if stack.hostile}
-    m.centre.marks = deck["deck"] - deck["events"]
+    match.centre.hostile_known = list(deck["known"])
+    match.centre.hostile_left = deck["events"] - len(deck["known"])
+    match.centre.hostile_seen = {stack.hostile.name or "" for stack in match.centre.stacks if stack.hostile}
+    match.centre.marks = deck["deck"] - deck["events"]
     for seat, player in enumerate(shown["players"]):
-        m.duchies[seat] = _duchy(player)
-        m.duchies[seat].duke = view(seat)["players"][seat]["duke"]
-    if m.solo:
-        m.lord.citizens = Counter({card["card"]: card["count"] for card in shown["lord"]["citizens"]})
-        m.lord.domains = list(shown["lord"]["domains"])
+        match.duchies[seat] = _duchy(player)
+        match.duchies[seat].duke = view(seat)["players"][seat]["duke"]
+    if match.solo:
+        match.lord.citizens = Counter({card["card"]: card["count"] for card in shown["lord"]["citizens"]})
+        match.lord.domains = list(shown["lord"]["domains"])
 
 
 def _stack(stack: Stack, shown: Plain) -> None:
-    known = [shown["card"], *shown["below"]] if shown["card"] else []
-    stack.cards = [Piece(name) for name in known] + [Piece(None) for _ in range(shown["count"] - len(known))]
+    visible = [shown["card"], *shown["below"]] if shown["card"] else []
+    stack.cards = [Piece(name) for name in visible] + [Piece(None) for _ in range(shown["count"] - len(visible))]
     stack.cover = Piece(shown["cover"]) if shown["cover"] else None
     topmost = stack.cover or (stack.cards[0] if stack.cards else None)
     if topmost:

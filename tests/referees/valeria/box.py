@@ -50,20 +50,20 @@ def abilities(domain: str, trigger: str) -> list[list[Effect]]:
 
 def modifier(domain: str) -> Card:
     """What a domain changes for good."""
-    found: Card = next((a["modifier"] for a in CARDS[domain]["abilities"] if a["trigger"] == "static"), {})
-    return found
+    values: Card = next((a["modifier"] for a in CARDS[domain]["abilities"] if a["trigger"] == "static"), {})
+    return values
 
 
 def amounts_of(effect: Effect, times: int = 1) -> dict[str, int]:
     return {track: effect[track] * times for track in TRACKS if effect.get(track, 0) * times}
 
 
-def told(amounts: Amounts) -> str:
+def amounts_text(amounts: Amounts) -> str:
     """Amounts as events and keys tell them."""
     return "+".join(f"{track}-{amounts[track]}" for track in TRACKS if amounts.get(track)) or "nothing"
 
 
-def heard(text: str) -> dict[str, int]:
+def read_amounts(text: str) -> dict[str, int]:
     """What a key or an event tells, as amounts."""
     if text == "nothing":
         return {}
@@ -71,8 +71,8 @@ def heard(text: str) -> dict[str, int]:
 
 
 def numbers_of(name: str) -> list[int]:
-    found: list[int] = CARDS[name]["activation"]
-    return found
+    numbers: list[int] = CARDS[name]["activation"]
+    return numbers
 
 
 def citizens_of(number: int) -> list[str]:

@@ -73,7 +73,7 @@ class Centre:
         self.marks = setup["solo_exhausted_cards"] if seats == 1 else setup["exhausted_per_player"] * seats
         self.emptied: list[int] = []  # places that became empty in this action, in order
         self.replaced: set[int] = set()  # of these, places where a hostile event was slain
-        self.seen: Counter[str] = Counter()  # domains and citizens that were turned up
+        self.turned_up: Counter[str] = Counter()  # domains and citizens that were turned up
 
     # ---- looking
 
@@ -131,14 +131,14 @@ class Centre:
 
     def turn_up(self, stack: Stack, name: str) -> None:
         """A card that nobody knew is turned up: it must be possible."""
-        known = stack.cards[0].name
-        if known is not None:
-            if known != name:
-                object_to("VA-18: a card that was seen before stays what it is", name, known)
+        visible = stack.cards[0].name
+        if visible is not None:
+            if visible != name:
+                object_to("VA-18: a card that was seen before stays what it is", name, visible)
             return
         stack.cards[0].name = name
-        self.seen[name] += 1
-        if self.seen[name] > CARDS[name]["count"]:
+        self.turned_up[name] += 1
+        if self.turned_up[name] > CARDS[name]["count"]:
             object_to("V-1: there are no more such cards in the box", name, CARDS[name]["count"])
         if stack.row == "citizens":
             numbers = NUMBERS[stack.slot - 5]

@@ -51,8 +51,8 @@ class Duchy:
             case "domains":
                 return len(self.domains)
             case "monsters":
-                wanted = {key: per[key] for key in ("area", "type") if key in per}
-                return sum(wanted.items() <= CARDS[name].items() for name in self.monsters)
+                kind = {key: per[key] for key in ("area", "type") if key in per}
+                return sum(kind.items() <= CARDS[name].items() for name in self.monsters)
             case "roles":
                 return self.symbols(per["role"])
             case "resources":
@@ -76,5 +76,5 @@ class Duchy:
 
     def splits(self, real: str, cost: int, magic: int = 0) -> list[dict[str, int]]:
         """V-44 to V-46: every way to pay this much of the real resource, at least one of it, the rest in magic."""
-        ways = [{real: x, "magic": magic + cost - x} for x in range(1, cost + 1)]
+        ways = [{real: n, "magic": magic + cost - n} for n in range(1, cost + 1)]
         return [way for way in ways if self.can_pay(way)]

@@ -6,228 +6,230 @@ from itertools import product
 
 from tests.referees.running import object_to
 
-from .box import CARDS, RESOURCES, Effect, abilities, amounts_of, heard, told
+from .box import CARDS, RESOURCES, Effect, abilities, amounts_of, amounts_text, read_amounts
 from .script import Match, Script
 
 
-def trigger(m: Match, seat: int, kind: str) -> Script[None]:
+def trigger(match: Match, seat: int, kind: str) -> Script[None]:
     """The lasting abilities that this sets off, in the order in which they were built."""
-    for domain in m.duchies[seat].domains:
+    for domain in match.duchies[seat].domains:
         for printed in abilities(domain, kind):
-            yield from resolve(m, seat, domain, printed)
+            yield from resolve(match, seat, domain, printed)
 
 
-def resolve(m: Match, seat: int, card: str, printed: list[Effect]) -> Script[None]:
+def resolve(match: Match, seat: int, card: str, printed: list[Effect]) -> Script[None]:
     """V-72: from left to right."""
     for effect in printed:
         match effect["op"]:
             case "gain":
-                times = m.duchies[seat].count(effect["per"]) if "per" in effect else 1
-                m.gains(seat, card, amounts_of(effect, times), f"V-50, V-73: {card} gives")
+                times = match.duchies[seat].count(effect["per"]) if "per" in effect else 1
+                match.gains(seat, card, amounts_of(effect, times), f"V-50, V-73: {card} gives")
             case "choose":
-                yield from _choose(m, seat, card, effect)
+                yield from _choose(match, seat, card, effect)
             case "gain_citizen":
-                yield from _free_citizen(m, seat, card, effect)
+                yield from _free_citizen(match, seat, card, effect)
             case "exchange":
-                yield from _exchange(m, seat, card, effect)
+                yield from _exchange(match, seat, card, effect)
             case "take":
-                yield from steal(m, seat, card, effect)
+                yield from steal(match, seat, card, effect)
             case "slay":
-                yield from _bonus_slay(m, seat)
+                yield from _bonus_slay(match, seat)
             case "take_monster":
-                yield from _seize(m, seat)
+                yield from _seize(match, seat)
             case "return_citizen":
-                yield from _return_citizen(m, seat, card, effect)
+                yield from _return_citizen(match, seat, card, effect)
             case "return_monster":
-                yield from _return_monster(m, seat, card, effect)
+                yield from _return_monster(match, seat, card, effect)
             case other:
                 object_to("section 5: an effect that the referee does not know", other, effect)
 
 
-def matching(m: Match, effect: Effect) -> list[str]:
+def matching(match: Match, effect: Effect) -> list[str]:
     """V-57: top citizens of the centre that an effect may take; only the printed cost counts."""
     return [
         name
-        for name in m.centre.citizens()
+        for name in match.centre.citizens()
         if effect.get("role") in (None, CARDS[name]["role"])
         and effect.get("name") in (None, CARDS[name]["id"])
         and CARDS[name]["cost"] <= effect.get("max_cost", 99)
     ]
 
 
-def citizen_comes(m: Match, seat: int, name: str) -> Script[None]:
+def citizen_comes(match: Match, seat: int, name: str) -> Script[None]:
     """A citizen leaves its stack for a duchy: what lies below is turned up, and abilities work (V-53, V-57, V-95)."""
-    leave_citizens(m, name)
-    m.duchies[seat].citizens[name] += 1
-    yield from trigger(m, seat, "gain_citizen")
+    leave_citizens(match, name)
+    match.duchies[seat].citizens[name] += 1
+    yield from trigger(match, seat, "gain_citizen")
 
 
-def leave_citizens(m: Match, name: str) -> None:
-    stack = m.centre.stack_with("citizens", name)
-    m.centre.leave(stack)
-    if stack.cards and m.centre.scrambled:
-        event = m.read("V-95: the next card is turned up", "CitizenRevealed", slot=stack.slot)
-        m.centre.turn_up(stack, event["citizen"])
+def leave_citizens(match: Match, name: str) -> None:
+    stack = match.centre.stack_with("citizens", name)
+    match.centre.leave(stack)
+    if stack.cards and match.centre.scrambled:
+        event = match.read("V-95: the next card is turned up", "CitizenRevealed", slot=stack.slot)
+        match.centre.turn_up(stack, event["citizen"])
 
 
-def reveal_domain(m: Match, slot: int) -> None:
-    stack = m.centre.stacks[slot]
+def reveal_domain(match: Match, slot: int) -> None:
+    stack = match.centre.stacks[slot]
     if stack.cards:
-        event = m.read("V-56: turn the next domain up", "DomainRevealed", slot=slot)
-        m.centre.turn_up(stack, event["domain"])
+        event = match.read("V-56: turn the next domain up", "DomainRevealed", slot=slot)
+        match.centre.turn_up(stack, event["domain"])
 
 
-def _choose(m: Match, seat: int, card: str, effect: Effect) -> Script[None]:
+def _choose(match: Match, seat: int, card: str, effect: Effect) -> Script[None]:
     """V-58: one of the options that are possible."""
-    keys = [f"take/{card}/{way}" for option in effect["options"] for way in _ways(m, seat, option)]
-    key = yield from m.decide(seat, "reward", f"V-58: {card} gives one of these", keys)
+    keys = [f"take/{card}/{way}" for option in effect["options"] for way in _ways(match, seat, option)]
+    key = yield from match.decide(seat, "reward", f"V-58: {card} gives one of these", keys)
     for part in key.split("/")[2].split("+"):
         if part in CARDS:
-            m.read("V-57: the citizen that was chosen", "CitizenGained", seat=f"p{seat}", card=card, citizen=part)
-            yield from citizen_comes(m, seat, part)
+            match.read("V-57: the citizen that was chosen", "CitizenGained", seat=f"p{seat}", card=card, citizen=part)
+            yield from citizen_comes(match, seat, part)
         else:
-            m.gains(seat, card, heard(part), f"V-58: {card} gives what was chosen")
+            match.gains(seat, card, read_amounts(part), f"V-58: {card} gives what was chosen")
 
 
-def _ways(m: Match, seat: int, option: list[Effect]) -> list[str]:
+def _ways(match: Match, seat: int, option: list[Effect]) -> list[str]:
     parts = []
     for effect in option:
         if effect["op"] == "gain_citizen":
-            parts.append(matching(m, effect))
+            parts.append(matching(match, effect))
         else:
-            times = m.duchies[seat].count(effect["per"]) if "per" in effect else 1
-            parts.append([told(amounts_of(effect, times))])
+            times = match.duchies[seat].count(effect["per"]) if "per" in effect else 1
+            parts.append([amounts_text(amounts_of(effect, times))])
     return ["+".join(way) for way in product(*parts)]
 
 
-def _free_citizen(m: Match, seat: int, card: str, effect: Effect) -> Script[None]:
-    keys = [f"take/{card}/{name}" for name in matching(m, effect)]
-    key = yield from m.may(seat, "citizen", f"V-57, V-82: {card} may take one of these", keys)
+def _free_citizen(match: Match, seat: int, card: str, effect: Effect) -> Script[None]:
+    keys = [f"take/{card}/{name}" for name in matching(match, effect)]
+    key = yield from match.may(seat, "citizen", f"V-57, V-82: {card} may take one of these", keys)
     if key:
         name = key.split("/")[2]
-        m.read("V-57: the citizen that was chosen", "CitizenGained", seat=f"p{seat}", card=card, citizen=name)
-        yield from citizen_comes(m, seat, name)
+        match.read("V-57: the citizen that was chosen", "CitizenGained", seat=f"p{seat}", card=card, citizen=name)
+        yield from citizen_comes(match, seat, name)
 
 
-def _exchange(m: Match, seat: int, card: str, effect: Effect) -> Script[None]:
+def _exchange(match: Match, seat: int, card: str, effect: Effect) -> Script[None]:
     """V-74, V-90: all or nothing."""
-    duchy, paid = m.duchies[seat], amounts_of(effect["pay"])
+    duchy, paid = match.duchies[seat], amounts_of(effect["pay"])
     keys = [f"trade/{card}/times-1"] if duchy.can_pay(paid) else []
-    key = yield from m.may(seat, "trade", "V-90: pay to gain, or not", keys)
+    key = yield from match.may(seat, "trade", "V-90: pay to gain, or not", keys)
     if key:
         what = amounts_of(effect["then"][0])
-        facts = {"card": card, "times": 1, "paid": told(paid), "what": told(what)}
-        m.read("V-74: the exchange", "Traded", seat=f"p{seat}", **facts)
+        facts = {"card": card, "times": 1, "paid": amounts_text(paid), "what": amounts_text(what)}
+        match.read("V-74: the exchange", "Traded", seat=f"p{seat}", **facts)
         duchy.pay(paid)
         duchy.gain(what)
 
 
-def steal_keys(m: Match, card: str, effect: Effect) -> list[str]:
+def steal_keys(match: Match, card: str, effect: Effect) -> list[str]:
     """V-75, V-79, V-101: from an opponent of your choice, one kind, as much as he has; alone from the supply."""
-    wanted = [(track, option[track]) for option in effect["options"] for track in RESOURCES if track in option]
-    if m.solo:
-        return [f"steal/{card}/supply/{track}-{number}" for track, number in wanted]
+    amounts = [(track, option[track]) for option in effect["options"] for track in RESOURCES if track in option]
+    if match.solo:
+        return [f"steal/{card}/supply/{track}-{number}" for track, number in amounts]
     return [
-        f"steal/{card}/p{victim}/{track}-{min(number, m.duchies[victim].tracks[track])}"
-        for victim in m.opponents()
-        for track, number in wanted
-        if m.duchies[victim].tracks[track] > 0
+        f"steal/{card}/p{victim}/{track}-{min(number, match.duchies[victim].tracks[track])}"
+        for victim in match.opponents()
+        for track, number in amounts
+        if match.duchies[victim].tracks[track] > 0
     ]
 
 
-def steal(m: Match, seat: int, card: str, effect: Effect) -> Script[bool]:
+def steal(match: Match, seat: int, card: str, effect: Effect) -> Script[bool]:
     """Take it or, from an opponent, not; alone it is simply received."""
-    keys = steal_keys(m, card, effect)
+    keys = steal_keys(match, card, effect)
     key: str | None
-    if m.solo:
-        key = yield from m.decide(seat, "steal", f"V-101: {card} gives from the supply", keys)
+    if match.solo:
+        key = yield from match.decide(seat, "steal", f"V-101: {card} gives from the supply", keys)
     else:
-        key = yield from m.may(seat, "steal", f"V-75: {card} may take from an opponent in play", keys)
+        key = yield from match.may(seat, "steal", f"V-75: {card} may take from an opponent in play", keys)
     if key:
         _, _, who, what = key.split("/")
         victim = None if who == "supply" else who
-        m.read(f"V-75: {card} takes", "Stolen", seat=f"p{seat}", card=card, victim=victim, what=what)
-        m.duchies[seat].gain(heard(what))
+        match.read(f"V-75: {card} takes", "Stolen", seat=f"p{seat}", card=card, victim=victim, what=what)
+        match.duchies[seat].gain(read_amounts(what))
         if victim:
-            m.duchies[int(victim[1])].pay(heard(what))
+            match.duchies[int(victim[1])].pay(read_amounts(what))
     return key is not None
 
 
-def slay_keys(m: Match, seat: int) -> list[str]:
+def slay_keys(match: Match, seat: int) -> list[str]:
     """V-46, V-47: everything that can be slain, in every way it can be paid for."""
-    found = []
-    for piece in m.centre.targets():
-        price = m.centre.price(piece)
-        for way in m.duchies[seat].splits("strength", price["strength"], price["magic"]):
-            found.append(f"slay/{piece.name}/{told(way)}")
-    return found
+    keys = []
+    for piece in match.centre.targets():
+        price = match.centre.price(piece)
+        for way in match.duchies[seat].splits("strength", price["strength"], price["magic"]):
+            keys.append(f"slay/{piece.name}/{amounts_text(way)}")
+    return keys
 
 
-def slay(m: Match, seat: int, name: str, paid: str) -> Script[None]:
+def slay(match: Match, seat: int, name: str, paid: str) -> Script[None]:
     """V-48."""
-    duchy = m.duchies[seat]
-    m.read("V-48: the monster is slain", "MonsterSlain", seat=f"p{seat}", monster=name, paid=paid)
-    duchy.pay(heard(paid))
-    piece = m.centre.slain(name)
+    duchy = match.duchies[seat]
+    match.read("V-48: the monster is slain", "MonsterSlain", seat=f"p{seat}", monster=name, paid=paid)
+    duchy.pay(read_amounts(paid))
+    piece = match.centre.slain(name)
     duchy.monsters.append(name)
     if piece.tokens["gold"]:
         gold = {"gold": piece.tokens["gold"]}
-        m.read("V-48: the gold on it", "TokensGained", seat=f"p{seat}", monster=name, what=told(gold))
+        match.read("V-48: the gold on it", "TokensGained", seat=f"p{seat}", monster=name, what=amounts_text(gold))
         duchy.gain(gold)
-    yield from resolve(m, seat, name, CARDS[name]["reward"])
-    yield from trigger(m, seat, "slay")
+    yield from resolve(match, seat, name, CARDS[name]["reward"])
+    yield from trigger(match, seat, "slay")
 
 
-def _bonus_slay(m: Match, seat: int) -> Script[None]:
+def _bonus_slay(match: Match, seat: int) -> Script[None]:
     """V-88."""
-    key = yield from m.may(seat, "slay", "V-88: one more monster may be slain", slay_keys(m, seat))
+    key = yield from match.may(seat, "slay", "V-88: one more monster may be slain", slay_keys(match, seat))
     if key:
         _, name, paid = key.split("/")
-        yield from slay(m, seat, name, paid)
+        yield from slay(match, seat, name, paid)
 
 
-def _seize(m: Match, seat: int) -> Script[None]:
+def _seize(match: Match, seat: int) -> Script[None]:
     """V-85, V-101: a random slain monster of an opponent; alone the first one of the centre."""
-    if m.solo:
-        stacks = [stack for stack in m.centre.row("monsters") if stack.cards]
+    if match.solo:
+        stacks = [stack for stack in match.centre.row("monsters") if stack.cards]
         keys = [f"seize/{stacks[0].top}"] if stacks else []
-        key = yield from m.may(seat, "seize", "V-101: the top of the first monster stack", keys)
+        key = yield from match.may(seat, "seize", "V-101: the top of the first monster stack", keys)
         if key:
             name = key.split("/")[1]
-            m.read("V-101: it is taken", "MonsterTaken", seat=f"p{seat}", victim=None, monster=name)
-            m.centre.leave(stacks[0])
-            m.duchies[seat].monsters.append(name)
+            match.read("V-101: it is taken", "MonsterTaken", seat=f"p{seat}", victim=None, monster=name)
+            match.centre.leave(stacks[0])
+            match.duchies[seat].monsters.append(name)
         return
-    keys = [f"seize/p{victim}" for victim in m.opponents() if m.duchies[victim].monsters]
-    key = yield from m.may(seat, "seize", "V-85: from an opponent in play who has slain a monster", keys)
+    keys = [f"seize/p{victim}" for victim in match.opponents() if match.duchies[victim].monsters]
+    key = yield from match.may(seat, "seize", "V-85: from an opponent in play who has slain a monster", keys)
     if key:
         victim = int(key[-1])
-        event = m.read("V-85: a random monster", "MonsterTaken", seat=f"p{seat}", victim=f"p{victim}")
-        if event["monster"] not in m.duchies[victim].monsters:
-            object_to("V-85: one of his slain monsters", event["monster"], m.duchies[victim].monsters)
-        m.duchies[victim].monsters.remove(event["monster"])
-        m.duchies[seat].monsters.append(event["monster"])
+        event = match.read("V-85: a random monster", "MonsterTaken", seat=f"p{seat}", victim=f"p{victim}")
+        if event["monster"] not in match.duchies[victim].monsters:
+            object_to("V-85: one of his slain monsters", event["monster"], match.duchies[victim].monsters)
+        match.duchies[victim].monsters.remove(event["monster"])
+        match.duchies[seat].monsters.append(event["monster"])
 
 
-def _return_citizen(m: Match, seat: int, card: str, effect: Effect) -> Script[None]:
+def _return_citizen(match: Match, seat: int, card: str, effect: Effect) -> Script[None]:
     """V-83."""
-    keys = [f"return/{name}" for name in +m.duchies[seat].citizens]
-    key = yield from m.may(seat, "return-citizen", "V-83: any citizen of the duchy, no starter", keys)
+    keys = [f"return/{name}" for name in +match.duchies[seat].citizens]
+    key = yield from match.may(seat, "return-citizen", "V-83: any citizen of the duchy, no starter", keys)
     if key:
         name = key.split("/")[1]
-        m.read("V-83: it goes back", "CitizenReturned", seat=f"p{seat}", citizen=name)
-        m.duchies[seat].citizens[name] -= 1
-        m.centre.give_back_citizen(name)
-        yield from resolve(m, seat, card, effect["then"])
+        match.read("V-83: it goes back", "CitizenReturned", seat=f"p{seat}", citizen=name)
+        match.duchies[seat].citizens[name] -= 1
+        match.centre.give_back_citizen(name)
+        yield from resolve(match, seat, card, effect["then"])
 
 
-def _return_monster(m: Match, seat: int, card: str, effect: Effect) -> Script[None]:
+def _return_monster(match: Match, seat: int, card: str, effect: Effect) -> Script[None]:
     """V-84, VA-35."""
-    own = {name for name in m.duchies[seat].monsters if CARDS[name]["kind"] == "monster"}
-    key = yield from m.may(seat, "return-monster", "V-84: any slain monster of an area", [f"return/{n}" for n in own])
+    own = {name for name in match.duchies[seat].monsters if CARDS[name]["kind"] == "monster"}
+    key = yield from match.may(
+        seat, "return-monster", "V-84: any slain monster of an area", [f"return/{n}" for n in own]
+    )
     if key:
         name = key.split("/")[1]
-        m.read("V-84: it goes back", "MonsterReturned", seat=f"p{seat}", monster=name)
-        m.duchies[seat].monsters.remove(name)
-        m.centre.give_back_monster(name)
-        yield from resolve(m, seat, card, effect["then"])
+        match.read("V-84: it goes back", "MonsterReturned", seat=f"p{seat}", monster=name)
+        match.duchies[seat].monsters.remove(name)
+        match.centre.give_back_monster(name)
+        yield from resolve(match, seat, card, effect["then"])

@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement
 
 from tests.referees.running import Question, object_to, same, same_keys
 
-from .box import HERALD, RESOURCES, STARTERS, Effect, amounts_of, effects, heard, numbers_of, told
+from .box import HERALD, RESOURCES, STARTERS, Effect, amounts_of, amounts_text, effects, numbers_of, read_amounts
 from .duchy import Duchy
 from .effects import steal
 from .script import Asking, Match, Script, options
@@ -41,41 +41,41 @@ class Purse:
     last: str | None = None  # what was traded last: several times in a row are one choice, so it is not asked again
 
 
-def take_first(m: Match) -> Script[None]:
+def take_first(match: Match) -> Script[None]:
     """V-32: what takes from opponents comes before everything else; one is like the other, so who declines is done."""
-    for name, times in activated(m.duchies[m.active], m.dice).items():
+    for name, times in activated(match.duchies[match.active], match.dice).items():
         if effects(name, "active")[0]["op"] == "take":
             for _ in range(times):
-                if not (yield from steal(m, m.active, name, effects(name, "active")[0])):
+                if not (yield from steal(match, match.active, name, effects(name, "active")[0])):
                     break
 
 
-def income(m: Match, side_of_active: str = "active") -> Script[None]:
+def income(match: Match, side_of_active: str = "active") -> Script[None]:
     """Everybody in play gets what the dice give, and decides what there is to decide, all at the same time."""
-    m.phase = "income"
+    match.phase = "income"
     purses: dict[int, Purse] = {}
     gains: Gains = {}
-    for seat in m.in_play():
-        side = side_of_active if seat == m.active else "passive"
-        purses[seat] = _plain(m, seat, side, gains)
-    found: Gains = {}
-    while m.comes("Earned"):
-        event = m.left.pop(0)
-        found.setdefault((event["seat"], event["card"]), Counter()).update(heard(event["what"]))
-    same("V-30: what the activated cards give", found, gains)
+    for seat in match.in_play():
+        side = side_of_active if seat == match.active else "passive"
+        purses[seat] = _plain(match, seat, side, gains)
+    earned: Gains = {}
+    while match.comes("Earned"):
+        event = match.left.pop(0)
+        earned.setdefault((event["seat"], event["card"]), Counter()).update(read_amounts(event["what"]))
+    same("V-30: what the activated cards give", earned, gains)
     while True:
-        asking = {seat: asked for seat, purse in purses.items() if (asked := _asking(m, seat, purse))}
+        asking = {seat: asked for seat, purse in purses.items() if (asked := _asking(match, seat, purse))}
         if not asking:
             return
         seat, key = yield asking
-        _answer(m, seat, purses[seat], key)
+        _answer(match, seat, purses[seat], key)
 
 
-def _plain(m: Match, seat: int, side: str, gains: Gains) -> Purse:
+def _plain(match: Match, seat: int, side: str, gains: Gains) -> Purse:
     """Plain gains come by themselves (V-34); the rest is to be decided."""
-    duchy, purse = m.duchies[seat], Purse(side)
-    given: list[tuple[str, Counter[str]]] = []
-    for name, times in activated(duchy, m.dice).items():
+    duchy, purse = match.duchies[seat], Purse(side)
+    amounts: list[tuple[str, Counter[str]]] = []
+    for name, times in activated(duchy, match.dice).items():
         printed = effects(name, side)
         match printed[0]["op"]:
             case "gain":
@@ -83,12 +83,12 @@ def _plain(m: Match, seat: int, side: str, gains: Gains) -> Purse:
                 for effect in printed:
                     each = duchy.count(effect["per"]) if "per" in effect else 1
                     total.update(amounts_of(effect, each * times))
-                given.append((name, total))
+                amounts.append((name, total))
             case "choose" | "gain_any":
                 purse.choices[name] = times
             case "exchange":
                 purse.trades[name] = times
-    for name, total in given:
+    for name, total in amounts:
         if total:
             gains[f"p{seat}", name] = total
             duchy.gain(total)
@@ -101,16 +101,16 @@ def _ways(effect: Effect, times: int) -> set[str]:
         single = [{track: effect["amount"]} for track in RESOURCES]
     else:
         single = [amounts_of(option[0]) for option in effect["options"]]
-    found = set()
+    ways = set()
     for picks in combinations_with_replacement(single, times):
         total: Counter[str] = Counter()
         for pick in picks:
             total.update(pick)
-        found.add(told(total))
-    return found
+        ways.add(amounts_text(total))
+    return ways
 
 
-def _asking(m: Match, seat: int, purse: Purse) -> Asking | None:
+def _asking(match: Match, seat: int, purse: Purse) -> Asking | None:
     if purse.choices:
 
         def judge(question: Question) -> None:
@@ -126,7 +126,7 @@ def _asking(m: Match, seat: int, purse: Purse) -> Asking | None:
         f"trade/{name}/times-{times}"
         for name in purse.trades
         if name != purse.last
-        for times in _affordable(m, seat, purse, name)
+        for times in _affordable(match, seat, purse, name)
     ]
     return (
         options("trade", "V-33, V-34: pay to gain, once for each activation, or not", [*legal, "pass"])
@@ -135,27 +135,27 @@ def _asking(m: Match, seat: int, purse: Purse) -> Asking | None:
     )
 
 
-def _affordable(m: Match, seat: int, purse: Purse, name: str) -> range:
+def _affordable(match: Match, seat: int, purse: Purse, name: str) -> range:
     pay = effects(name, purse.side)[0]["pay"]
-    times = min(m.duchies[seat].tracks[track] // number for track, number in pay.items())
+    times = min(match.duchies[seat].tracks[track] // number for track, number in pay.items())
     return range(1, min(times, purse.trades[name]) + 1)
 
 
-def _answer(m: Match, seat: int, purse: Purse, key: str) -> None:
-    duchy = m.duchies[seat]
+def _answer(match: Match, seat: int, purse: Purse, key: str) -> None:
+    duchy = match.duchies[seat]
     verb, *rest = key.split("/")
     if verb == "take":
         card, what = rest
         times = purse.choices.pop(card)
-        m.read("V-33: what was chosen", "Earned", seat=f"p{seat}", card=card, times=times, what=what)
-        duchy.gain(heard(what))
+        match.read("V-33: what was chosen", "Earned", seat=f"p{seat}", card=card, times=times, what=what)
+        duchy.gain(read_amounts(what))
     elif verb == "trade":
         card, times = rest[0], int(rest[1].removeprefix("times-"))
         effect = effects(card, purse.side)[0]
         paid = amounts_of(effect["pay"], times)
         got = amounts_of(effect["then"][0], times)
-        facts = {"card": card, "times": times, "paid": told(paid), "what": told(got)}
-        m.read("V-34: the exchange", "Traded", seat=f"p{seat}", **facts)
+        facts = {"card": card, "times": times, "paid": amounts_text(paid), "what": amounts_text(got)}
+        match.read("V-34: the exchange", "Traded", seat=f"p{seat}", **facts)
         duchy.pay(paid)
         duchy.gain(got)
         purse.trades[card] -= times

@@ -10,7 +10,7 @@ from tests.referees.running import Plain, Question, Result, Sight, object_to, sa
 from .arriving import sit_down
 from .script import Asking, Match, Script
 from .showing import compare
-from .turns import from_action, match
+from .turns import from_action, whole_match
 
 
 class Referee:
@@ -18,7 +18,7 @@ class Referee:
 
     def __init__(self, seats: int, settings: Mapping[str, str]) -> None:
         self.match = Match(seats, settings)
-        self.script: Script[None] = match(self.match)
+        self.script: Script[None] = whole_match(self.match)
         self.asking: dict[int, Asking] = {}
         self.answer: tuple[int, str] | None = None
         self.over = False
@@ -36,8 +36,8 @@ class Referee:
             )
 
     def asked(self, sight: Sight) -> None:
-        found = {seat: question.prompt for seat, question in sight.questions.items()}
-        same("who is asked what", found, {seat: asking.prompt for seat, asking in self.asking.items()})
+        questions = {seat: question.prompt for seat, question in sight.questions.items()}
+        same("who is asked what", questions, {seat: asking.prompt for seat, asking in self.asking.items()})
         for seat, asking in self.asking.items():
             asking.judge(sight.questions[seat])
         compare(self.match, sight, next(self.viewers))

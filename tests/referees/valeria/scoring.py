@@ -35,87 +35,91 @@ def duke_points(duchy: Duchy, duke: str) -> Lines:
     return counted(duchy, CARDS[duke]["score"], "duke-")
 
 
-def majorities(m: Match, seat: int) -> Lines:
+def majorities(match: Match, seat: int) -> Lines:
     """V-98."""
-    found = {}
+    lines = {}
     for kind in DATA["no_duke"]["majorities"]:
-        numbers = [duchy.count({"of": kind}) for duchy in m.duchies]
+        numbers = [duchy.count({"of": kind}) for duchy in match.duchies]
         best = max(numbers)
         mine = numbers[seat] == best and best > 0
         points = DATA["no_duke"]["majority_vp" if numbers.count(best) == 1 else "majority_tie_vp"]
-        found[f"most-{kind}"] = points if mine else 0
-    return found
-
-
-def open_points(m: Match, seat: int) -> Lines:
-    """What everybody can count."""
-    lines = printed_points(m.duchies[seat])
-    if not m.dukes:
-        lines |= counted(m.duchies[seat], DATA["no_duke"]["score"]) | majorities(m, seat)
+        lines[f"most-{kind}"] = points if mine else 0
     return lines
 
 
-def lord_in_the_end(m: Match) -> Duchy:
+def open_points(match: Match, seat: int) -> Lines:
+    """What everybody can count."""
+    lines = printed_points(match.duchies[seat])
+    if not match.dukes:
+        lines |= counted(match.duchies[seat], DATA["no_duke"]["score"]) | majorities(match, seat)
+    return lines
+
+
+def lord_in_the_end(match: Match) -> Duchy:
     """V-107: the Dark Lord has what is left of the monsters, what he captured, and no resources."""
-    return Duchy(citizens=m.lord.citizens, domains=m.lord.domains, monsters=m.centre.monsters(), starters=False)
+    return Duchy(
+        citizens=match.lord.citizens, domains=match.lord.domains, monsters=match.centre.monsters(), starters=False
+    )
 
 
-def totals(m: Match) -> list[int]:
-    found = []
-    for seat, duchy in enumerate(m.duchies):
-        lines = open_points(m, seat) | (duke_points(duchy, duchy.duke) if duchy.duke else {})
-        found.append(sum(lines.values()))
-    return found
+def totals(match: Match) -> list[int]:
+    sums = []
+    for seat, duchy in enumerate(match.duchies):
+        lines = open_points(match, seat) | (duke_points(duchy, duchy.duke) if duchy.duke else {})
+        sums.append(sum(lines.values()))
+    return sums
 
 
-def score(m: Match, how: str) -> None:
+def score(match: Match, how: str) -> None:
     """The end."""
     if how == "monsters":
-        m.read("V-106: all monsters are slain: you win, whatever the score", "GameEnded", winners=["p0"], scores=None)
-        m.winners = [0]
+        match.read(
+            "V-106: all monsters are slain: you win, whatever the score", "GameEnded", winners=["p0"], scores=None
+        )
+        match.winners = [0]
         return
     if how == "fallen":
-        m.read("V-106: a column has fallen: you lose", "DarkLordWon", scores=None)
+        match.read("V-106: a column has fallen: you lose", "DarkLordWon", scores=None)
         return
-    m.scores = totals(m)
-    for seat, duchy in enumerate(m.duchies):
-        lines = open_points(m, seat)
+    match.scores = totals(match)
+    for seat, duchy in enumerate(match.duchies):
+        lines = open_points(match, seat)
         if duchy.duke:
-            m.read("V-65: the duke is shown", "DukeRevealed", seat=f"p{seat}", duke=duchy.duke)
+            match.read("V-65: the duke is shown", "DukeRevealed", seat=f"p{seat}", duke=duchy.duke)
             lines |= duke_points(duchy, duchy.duke)
-        _read_lines(m, lines, "Scored", {"seat": f"p{seat}"})
-    if m.solo:
-        _solo(m)
+        _read_lines(match, lines, "Scored", {"seat": f"p{seat}"})
+    if match.solo:
+        _solo(match)
         return
-    best = max(m.scores)
-    tied = [seat for seat in range(m.seats) if m.scores[seat] == best]
-    sizes = {seat: m.duchies[seat].citizens.total() + len(m.duchies[seat].domains) for seat in tied}
-    m.winners = [seat for seat in tied if sizes[seat] == min(sizes.values())]
-    named = [f"p{seat}" for seat in m.winners]
-    m.read("V-69: most points win; tied, fewer cards in the duchy", "GameEnded", winners=named, scores=m.scores)
+    best = max(match.scores)
+    tied = [seat for seat in range(match.seats) if match.scores[seat] == best]
+    sizes = {seat: match.duchies[seat].citizens.total() + len(match.duchies[seat].domains) for seat in tied}
+    match.winners = [seat for seat in tied if sizes[seat] == min(sizes.values())]
+    named = [f"p{seat}" for seat in match.winners]
+    match.read("V-69: most points win; tied, fewer cards in the duchy", "GameEnded", winners=named, scores=match.scores)
 
 
-def _solo(m: Match) -> None:
+def _solo(match: Match) -> None:
     """V-107."""
-    assert m.scores is not None
-    duke = m.read("V-107: the Dark Lord is shown", "DarkLordRevealed")["duke"]
-    if duke not in BY_KIND["duke"] or duke == m.duchies[0].duke:
-        object_to("VA-31: one of the nine dukes that were not kept", duke, m.duchies[0].duke)
-    m.lord.duke = duke
-    lord = lord_in_the_end(m)
+    assert match.scores is not None
+    duke = match.read("V-107: the Dark Lord is shown", "DarkLordRevealed")["duke"]
+    if duke not in BY_KIND["duke"] or duke == match.duchies[0].duke:
+        object_to("VA-31: one of the nine dukes that were not kept", duke, match.duchies[0].duke)
+    match.lord.duke = duke
+    lord = lord_in_the_end(match)
     lines = printed_points(lord) | duke_points(lord, duke)
-    _read_lines(m, lines, "DarkLordScored", {})
-    both = [m.scores[0], sum(lines.values())]
+    _read_lines(match, lines, "DarkLordScored", {})
+    both = [match.scores[0], sum(lines.values())]
     if both[0] > both[1]:
-        m.winners = [0]
-        m.read("V-107: a higher score wins", "GameEnded", winners=["p0"])
+        match.winners = [0]
+        match.read("V-107: a higher score wins", "GameEnded", winners=["p0"])
     else:
-        m.read("V-107: only a higher score wins", "DarkLordWon", scores=both)
+        match.read("V-107: only a higher score wins", "DarkLordWon", scores=both)
 
 
-def _read_lines(m: Match, lines: Lines, kind: str, facts: dict[str, str]) -> None:
-    found: Counter[str] = Counter()
-    while m.comes(kind) and facts.items() <= m.left[0].items():
-        event = m.left.pop(0)
-        found[event["source"].removeprefix("score-")] += event["points"]
-    same(f"V-65 to V-68, V-97, V-98: points {facts}", +found, +Counter(lines))
+def _read_lines(match: Match, lines: Lines, kind: str, facts: dict[str, str]) -> None:
+    events: Counter[str] = Counter()
+    while match.comes(kind) and facts.items() <= match.left[0].items():
+        event = match.left.pop(0)
+        events[event["source"].removeprefix("score-")] += event["points"]
+    same(f"V-65 to V-68, V-97, V-98: points {facts}", +events, +Counter(lines))

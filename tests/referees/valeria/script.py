@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from tests.referees.running import Plain, Question, object_to, same, same_keys
 
-from .box import DATA, Amounts, hyphened, told
+from .box import DATA, Amounts, amounts_text, hyphened
 from .centre import Centre
 from .duchy import Duchy
 
@@ -53,7 +53,9 @@ class Match:
         self.seats = seats
         self.settings = settings
         self.solo = seats == 1
-        self.level = next(x for x in DATA["solo_level"] if hyphened(x["id"]) == settings.get("level", "normal"))
+        self.level = next(
+            level for level in DATA["solo_level"] if hyphened(level["id"]) == settings.get("level", "normal")
+        )
         self.dukes = settings["dukes"] == "on"
         self.duchies = [Duchy(tracks=_start()) for _ in range(seats)]
         self.lord = Duchy(starters=False)
@@ -98,21 +100,21 @@ class Match:
 
     def read(self, rule: str, kind: str, **facts: object) -> Plain:
         """The next thing that happened must be this."""
-        found = self.left.pop(0) if self.left else {}
-        same(rule, {key: found.get(key) for key in ("type", *facts)}, {"type": kind, **facts})
-        return found
+        event = self.left.pop(0) if self.left else {}
+        same(rule, {key: event.get(key) for key in ("type", *facts)}, {"type": kind, **facts})
+        return event
 
     def read_all(self, rule: str, expected: Sequence[Plain]) -> None:
         """The next things that happened must be these, in any order."""
-        found, self.left = self.left[: len(expected)], self.left[len(expected) :]
-        if sorted(map(str, found)) != sorted(map(str, expected)):
-            missing = [event for event in expected if event not in found]
-            object_to(rule, [event for event in found if event not in expected], missing)
+        events, self.left = self.left[: len(expected)], self.left[len(expected) :]
+        if sorted(map(str, events)) != sorted(map(str, expected)):
+            missing = [event for event in expected if event not in events]
+            object_to(rule, [event for event in events if event not in expected], missing)
 
     def gains(self, seat: int, card: str, amounts: Amounts, rule: str) -> None:
         """A card gives something outside the income phase."""
         if any(amounts.values()):
-            self.read(rule, "Gained", seat=f"p{seat}", card=card, what=told(amounts))
+            self.read(rule, "Gained", seat=f"p{seat}", card=card, what=amounts_text(amounts))
             self.duchies[seat].gain(amounts)
 
     # ---- what is asked

@@ -10,57 +10,57 @@ from .scoring import score
 from .script import Match, Over, Script
 
 
-def match(m: Match) -> Script[None]:
+def whole_match(match: Match) -> Script[None]:
     """The whole match."""
-    yield from set_up(m)
-    yield from turns(m, turn(m))
+    yield from set_up(match)
+    yield from turns(match, turn(match))
 
 
-def from_action(m: Match, action: int) -> Script[None]:
+def from_action(match: Match, action: int) -> Script[None]:
     """A match from a position in the action phase on."""
-    yield from turns(m, since_actions(m, action))
+    yield from turns(match, since_actions(match, action))
 
 
-def turns(m: Match, this: Script[None]) -> Script[None]:
+def turns(match: Match, this: Script[None]) -> Script[None]:
     """This turn and all others."""
     how = "points"
     try:
         while True:
             yield from this
-            if not m.solo and close(m):
+            if not match.solo and close(match):
                 break
-            m.active = (m.active + 1) % m.seats
-            this = turn(m)
+            match.active = (match.active + 1) % match.seats
+            this = turn(match)
     except Over as over:
         how = over.how
-    m.phase = "over"
-    score(m, how)
+    match.phase = "over"
+    score(match, how)
 
 
-def begin(m: Match) -> None:
+def begin(match: Match) -> None:
     """V-64, V-92."""
-    m.turn += 1
-    if m.seats == 5:
-        m.resting = (m.active - 1) % m.seats
-    resting = None if m.resting is None else f"p{m.resting}"
-    m.read("V-64, V-92: the turn begins", "TurnBegan", seat=f"p{m.active}", turn=m.turn, resting=resting)
+    match.turn += 1
+    if match.seats == 5:
+        match.resting = (match.active - 1) % match.seats
+    resting = None if match.resting is None else f"p{match.resting}"
+    match.read("V-64, V-92: the turn begins", "TurnBegan", seat=f"p{match.active}", turn=match.turn, resting=resting)
 
 
-def turn(m: Match) -> Script[None]:
+def turn(match: Match) -> Script[None]:
     """V-21: roll, income, actions."""
-    begin(m)
-    yield from roll(m)
-    yield from omens(m)
-    yield from take_first(m)
-    yield from income(m)
-    yield from begin_actions(m)
-    yield from since_actions(m)
+    begin(match)
+    yield from roll(match)
+    yield from omens(match)
+    yield from take_first(match)
+    yield from income(match)
+    yield from begin_actions(match)
+    yield from since_actions(match)
 
 
-def since_actions(m: Match, action: int = 1) -> Script[None]:
+def since_actions(match: Match, action: int = 1) -> Script[None]:
     """The actions; alone, the monsters and a second income come after them (V-100)."""
-    yield from actions(m, action)
-    if m.solo:
-        yield from monsters(m)
-        yield from income(m, "passive")
-        solo_end(m)
+    yield from actions(match, action)
+    if match.solo:
+        yield from monsters(match)
+        yield from income(match, "passive")
+        solo_end(match)

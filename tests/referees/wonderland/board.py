@@ -74,8 +74,8 @@ class Player:
 
     def starting_strength(self, region: str) -> int:
         """W-65, and 2 for both Tweedles (section 17)."""
-        found = [figure_strength(figure) for figure in self.figures.get(region, [])]
-        strength = sum(found) + (self.strength if self.leader == region else 0)
+        strengths = [figure_strength(figure) for figure in self.figures.get(region, [])]
+        strength = sum(strengths) + (self.strength if self.leader == region else 0)
         if self.figures.get(region, []).count("tweedles") == 2:
             strength += 2
         if region in self.castles:
@@ -160,7 +160,7 @@ class Board:
         self.stock = Counter(stock(self.seats))
 
     def player_of(self, faction: str) -> Player | None:
-        return next((p for p in self.players if p.faction == faction), None)
+        return next((player for player in self.players if player.faction == faction), None)
 
     def neighbours(self, region: str) -> list[str]:
         """W-5; a removed region is skipped (W-111)."""
@@ -172,34 +172,34 @@ class Board:
         return [self.players[s] for s in self.who if s != seat and not self.players[s].busted]
 
     def opponent_ahead(self, seat: int) -> list[Player]:
-        return [p for p in self.opponents(seat) if p.marker > self.players[seat].marker]
+        return [player for player in self.opponents(seat) if player.marker > self.players[seat].marker]
 
     def leader_at(self, chair: int) -> bool:
-        return any(p.chair == chair for p in self.players)
+        return any(player.chair == chair for player in self.players)
 
-    def castle_possible(self, p: Player, region: str) -> bool:
+    def castle_possible(self, player: Player, region: str) -> bool:
         """W-46: where none of one's own stands; two players: until it is upright (W-119)."""
         if self.seats == 2:
-            return p.castles.get(region) != "upright"
-        return region not in p.castles
+            return player.castles.get(region) != "upright"
+        return region not in player.castles
 
-    def bag_at_start(self, p: Player) -> Counter[str]:
+    def bag_at_start(self, player: Player) -> Counter[str]:
         """W-17, W-113."""
         setup = content()["setup"]
         bag = Counter(f"faction-{n}" for n in setup["starting_chip_strengths"])
-        bag[artifact_of(p.faction)] = setup["artifacts_in_bag"]
+        bag[artifact_of(player.faction)] = setup["artifacts_in_bag"]
         bag["forge"] = setup["bag_forge_two_players" if self.seats == 2 else "bag_forge"]
         bag["double-madness"] = setup["bag_madness_double"]
         bag["madness"] = setup["bag_madness_normal"]
         return bag
 
-    def exhaust(self, p: Player) -> list[str]:
+    def exhaust(self, player: Player) -> list[str]:
         """All active chips become exhausted; gives them."""
-        moved, p.active = p.active, []
-        p.exhausted += moved
+        moved, player.active = player.active, []
+        player.exhausted += moved
         return moved
 
-    def refresh(self, p: Player) -> None:
+    def refresh(self, player: Player) -> None:
         """W-73, W-86: exhausted chips and the madness track go into the bag."""
-        p.bag += Counter(p.exhausted + p.madness)
-        p.exhausted, p.madness = [], []
+        player.bag += Counter(player.exhausted + player.madness)
+        player.exhausted, player.madness = [], []

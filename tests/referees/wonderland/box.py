@@ -175,5 +175,7 @@ def power_number(faction: str, power: str, op: str, at: int = 0) -> int:
     """The number in the effect of a faction's ability, as printed (mostly reconstructed)."""
     abilities = entries("factions")[faction]["abilities"]
     ability = next(a for a in abilities if a["id"].replace("_", "-") == power)
-    found = [e for rule in ability["rules"] for e in rule.get("do", []) if e["op"] == op and "n" in e]
-    return int(found[at]["n"]) if at < len(found) else 0
+    effects = [
+        effect for rule in ability["rules"] for effect in rule.get("do", []) if effect["op"] == op and "n" in effect
+    ]
+    return int(effects[at]["n"]) if at < len(effects) else 0

@@ -21,62 +21,66 @@ class Gains:
         self.desk = desk
         self.tea_time = False
 
-    def _placeable(self, p: Player, effect: Entry) -> list[str]:
+    def _placeable(self, player: Player, effect: Entry) -> list[str]:
         """W-37: what of the own supply may be placed; "supporter" rewards take figures in the tea party only."""
         only = bool(effect.get("supporters")) and not self.tea_time
-        return (["supporter"] if p.supply else []) + ([] if only else list(dict.fromkeys(p.bench)))
+        return (["supporter"] if player.supply else []) + ([] if only else list(dict.fromkeys(player.bench)))
 
-    def place_units(self, p: Player, effect: Entry) -> Script[None]:
+    def place_units(self, player: Player, effect: Entry) -> Script[None]:
         """W-37: into one region (the Queen at tea: any, W-56); what the supply lacks may come from other regions."""
         desk, regions = self.desk, self.board.regions
         left, region = int(effect["n"]), ""
-        spread = p.faction == "queen-of-hearts" and self.tea_time
+        spread = player.faction == "queen-of-hearts" and self.tea_time
         while left:
             targets = [region] if region and not spread else regions
-            supply = self._placeable(p, effect)
+            supply = self._placeable(player, effect)
             if supply:
                 keys = [f"place/{unit}/{end}" for unit in supply for end in targets]
                 passing = ["pass"] if effect.get("optional") else []
-                key = yield from desk.ask(p.seat, "place", keys + passing, "W-37: units of the supply into a region")
+                key = yield from desk.ask(
+                    player.seat, "place", keys + passing, "W-37: units of the supply into a region"
+                )
                 if key == "pass":
                     return
                 _, unit, region = key.split("/")
-                left -= yield from self._placed(p, unit, region, left)
+                left -= yield from self._placed(player, unit, region, left)
                 continue
             movable = [
                 f"relocate/{unit}/{start}/{end}"
                 for end in targets
                 for start in regions
                 if start != end
-                for unit in (["supporter"] if p.supporters[start] else []) + p.figures.get(start, [])
+                for unit in (["supporter"] if player.supporters[start] else []) + player.figures.get(start, [])
             ]
             if not movable:
                 return
-            key = yield from desk.ask(p.seat, "relocate", [*movable, "pass"], "W-37: units of other regions instead")
+            key = yield from desk.ask(
+                player.seat, "relocate", [*movable, "pass"], "W-37: units of other regions instead"
+            )
             if key == "pass":
                 return
             _, unit, start, region = key.split("/")
-            yield from self.moves(p, unit, start, region, "W-37")
+            yield from self.moves(player, unit, start, region, "W-37")
             left -= 1
 
-    def _placed(self, p: Player, unit: str, region: str, left: int) -> Script[int]:
+    def _placed(self, player: Player, unit: str, region: str, left: int) -> Script[int]:
         if unit != "supporter":
-            yield from self.desk.expect("W-37", "FigurePlaced", seat=p.seat, figure=unit, region=region)
-            p.bench.remove(unit)
-            p.arrive(unit, region)
+            yield from self.desk.expect("W-37", "FigurePlaced", seat=player.seat, figure=unit, region=region)
+            player.bench.remove(unit)
+            player.arrive(unit, region)
             return 1
-        event = yield from self.desk.expect("W-37", "SupportersPlaced", seat=p.seat, region=region)
+        event = yield from self.desk.expect("W-37", "SupportersPlaced", seat=player.seat, region=region)
         n = int(event["n"])
-        if not 1 <= n <= min(left, p.supply):
-            object_to("W-37: not more than the card and the supply have", n, min(left, p.supply))
-        p.supply -= n
-        p.supporters[region] += n
+        if not 1 <= n <= min(left, player.supply):
+            object_to("W-37: not more than the card and the supply have", n, min(left, player.supply))
+        player.supply -= n
+        player.supporters[region] += n
         return n
 
-    def moves(self, p: Player, unit: str, start: str, end: str, rule: str) -> Script[None]:
-        yield from self.desk.expect(rule, "UnitMoved", seat=p.seat, unit=unit, region=start, to=end)
-        p.leave(unit, start)
-        p.arrive(unit, end)
+    def moves(self, player: Player, unit: str, start: str, end: str, rule: str) -> Script[None]:
+        yield from self.desk.expect(rule, "UnitMoved", seat=player.seat, unit=unit, region=start, to=end)
+        player.leave(unit, start)
+        player.arrive(unit, end)
 
     def _allies(self, effect: Entry) -> list[str]:
         """W-39, W-40: chips of that level in the supply; a forge chip is weak."""
@@ -84,91 +88,95 @@ class Gains:
         chips = [f"{ally}-{which}" for ally in ALLIES] + (["forge"] if which == "weak" else [])
         return [chip for chip in chips if self.board.stock[chip]]
 
-    def gain_ally(self, p: Player, effect: Entry, rule: str = "W-40: any ally of that level") -> Script[None]:
+    def gain_ally(self, player: Player, effect: Entry, rule: str = "W-40: any ally of that level") -> Script[None]:
         chip, keys = shown_chip(effect), [f"ally/{chip}" for chip in self._allies(effect)]
         if effect["type"] != "any":
             rule = "W-39: the chip shown, or another of its level if it has run out"
             keys = [f"ally/{chip}"] if self.board.stock[chip] else [*keys, "pass"] if keys else []
         if not keys:
             return
-        key = yield from self.desk.ask(p.seat, "ally", keys, rule)
+        key = yield from self.desk.ask(player.seat, "ally", keys, rule)
         if key != "pass":
-            yield from self.chip_gained(p, key.split("/")[1], rule)
+            yield from self.chip_gained(player, key.split("/")[1], rule)
 
-    def chip_gained(self, p: Player, chip: str, rule: str) -> Script[None]:
+    def chip_gained(self, player: Player, chip: str, rule: str) -> Script[None]:
         """A chip of the supply goes into the bag."""
-        yield from self.desk.expect(rule, "ChipGained", seat=p.seat, chip=chip)
+        yield from self.desk.expect(rule, "ChipGained", seat=player.seat, chip=chip)
         if chip not in items():
             self.board.stock[chip] -= 1
-        p.bag[chip] += 1
+        player.bag[chip] += 1
 
-    def roll(self, p: Player, rule: str) -> Script[None]:
+    def roll(self, player: Player, rule: str) -> Script[None]:
         """W-41; the Cheshire Cat may pass one of the shards on (W-61)."""
-        event = yield from self.desk.expect(rule, "ShardsRolled", seat=p.seat)
+        event = yield from self.desk.expect(rule, "ShardsRolled", seat=player.seat)
         n = int(event["n"])
         same("W-8: a face of the die", n in content()["shard_die"]["faces"], True)
-        p.shards += n
-        if p.faction == "cheshire-cat" and n in leader_number(p.faction, "give_on", self.board.seats):
-            others = [f"share/p{q.seat}" for q in self.board.players if q is not p]
-            key = yield from self.desk.ask(p.seat, "share", [*others, "pass"], "W-61: one of them to any other player")
+        player.shards += n
+        if player.faction == "cheshire-cat" and n in leader_number(player.faction, "give_on", self.board.seats):
+            others = [f"share/p{q.seat}" for q in self.board.players if q is not player]
+            key = yield from self.desk.ask(
+                player.seat, "share", [*others, "pass"], "W-61: one of them to any other player"
+            )
             if key != "pass":
                 to = self.board.players[int(key[-1])]
-                yield from self.desk.expect("W-61", "ShardGiven", seat=p.seat, to=to.seat)
-                p.shards -= 1
+                yield from self.desk.expect("W-61", "ShardGiven", seat=player.seat, to=to.seat)
+                player.shards -= 1
                 to.shards += 1
 
-    def mend(self, p: Player, rule: str) -> Script[None]:
-        if not p.shield:
-            yield from self.desk.expect(rule, "ShieldMended", seat=p.seat)
-            p.shield = True
+    def mend(self, player: Player, rule: str) -> Script[None]:
+        if not player.shield:
+            yield from self.desk.expect(rule, "ShieldMended", seat=player.seat)
+            player.shield = True
 
-    def discard_shards(self, p: Player, n: int, rule: str) -> Script[None]:
-        n = min(n, p.shards)
+    def discard_shards(self, player: Player, n: int, rule: str) -> Script[None]:
+        n = min(n, player.shards)
         if n:
-            yield from self.desk.expect(rule, "ShardsDiscarded", seat=p.seat, n=n)
-            p.shards -= n
+            yield from self.desk.expect(rule, "ShardsDiscarded", seat=player.seat, n=n)
+            player.shards -= n
 
-    def gain_shards(self, p: Player, n: int, rule: str) -> Script[None]:
-        yield from self.desk.expect(rule, "ShardsGained", seat=p.seat, n=n)
-        p.shards += n
+    def gain_shards(self, player: Player, n: int, rule: str) -> Script[None]:
+        yield from self.desk.expect(rule, "ShardsGained", seat=player.seat, n=n)
+        player.shards += n
 
-    def grow(self, p: Player) -> Script[None]:
+    def grow(self, player: Player) -> Script[None]:
         """W-47."""
-        if p.strength < STRONGEST_LEADER:
-            yield from self.desk.expect("W-47", "LeaderGrew", seat=p.seat, strength=p.strength + 1)
-            p.strength += 1
-        elif p.shards:
+        if player.strength < STRONGEST_LEADER:
+            yield from self.desk.expect("W-47", "LeaderGrew", seat=player.seat, strength=player.strength + 1)
+            player.strength += 1
+        elif player.shards:
             keys = ("discard-shard", "pass")
-            key = yield from self.desk.ask(p.seat, "discard-shard", keys, "W-47: at 6 a shard instead")
+            key = yield from self.desk.ask(player.seat, "discard-shard", keys, "W-47: at 6 a shard instead")
             if key != "pass":
-                yield from self.discard_shards(p, 1, "W-47")
+                yield from self.discard_shards(player, 1, "W-47")
 
-    def castle(self, p: Player, regions: Sequence[str], prompt: str, rule: str, decline: bool = False) -> Script[None]:
+    def castle(
+        self, player: Player, regions: Sequence[str], prompt: str, rule: str, decline: bool = False
+    ) -> Script[None]:
         """W-46, W-119: into one of these regions where it is possible."""
-        possible = [f"castle/{region}" for region in regions if self.board.castle_possible(p, region)]
+        possible = [f"castle/{region}" for region in regions if self.board.castle_possible(player, region)]
         if not possible:
             return
-        key = yield from self.desk.ask(p.seat, prompt, [*possible, "pass"] if decline else possible, rule)
+        key = yield from self.desk.ask(player.seat, prompt, [*possible, "pass"] if decline else possible, rule)
         if key == "pass":
             return
         region = key.split("/")[1]
-        upright = self.board.seats > 2 or region in p.castles
-        yield from self.desk.expect(rule, "CastleBuilt", seat=p.seat, region=region, upright=upright)
-        p.castles[region] = "upright" if upright else "lying"
+        upright = self.board.seats > 2 or region in player.castles
+        yield from self.desk.expect(rule, "CastleBuilt", seat=player.seat, region=region, upright=upright)
+        player.castles[region] = "upright" if upright else "lying"
 
-    def recruit(self, p: Player) -> Script[None]:
+    def recruit(self, player: Player) -> Script[None]:
         """W-43."""
         board, desk = self.board, self.desk
-        key = yield from desk.ask(p.seat, "recruit", [f"recruit/{card}" for card in board.market], "W-43")
+        key = yield from desk.ask(player.seat, "recruit", [f"recruit/{card}" for card in board.market], "W-43")
         card = key.split("/")[1]
-        yield from desk.expect("W-43", "WonderTaken", seat=p.seat, card=card)
+        yield from desk.expect("W-43", "WonderTaken", seat=player.seat, card=card)
         board.market.remove(card)
-        p.cards.append(card)
+        player.cards.append(card)
         if card in items():
             for _ in range(int(entries("wonderlandians")[card]["chips"])):
-                yield from self.chip_gained(p, card, "W-43: both chips into the bag")
+                yield from self.chip_gained(player, card, "W-43: both chips into the bag")
         else:
-            yield from self.send(p, card)
+            yield from self.send(player, card)
         if board.wonders:
             event = yield from desk.expect("W-43: the market is filled up", "MarketFilled")
             self.fill_market(event["cards"], 1)
@@ -179,24 +187,24 @@ class Gains:
         self.board.wonders -= set(cards)
         self.board.market += cards
 
-    def send(self, p: Player, figure: str) -> Script[None]:
+    def send(self, player: Player, figure: str) -> Script[None]:
         """W-43: each standee into any region."""
-        p.bench += [figure] * standees(figure)
+        player.bench += [figure] * standees(figure)
         for _ in range(standees(figure)):
             keys = [f"send/{figure}/{region}" for region in self.board.regions]
-            key = yield from self.desk.ask(p.seat, "send", keys, "W-43: each standee into any region")
+            key = yield from self.desk.ask(player.seat, "send", keys, "W-43: each standee into any region")
             region = key.split("/")[2]
-            yield from self.desk.expect("W-43", "FigurePlaced", seat=p.seat, figure=figure, region=region)
-            p.bench.remove(figure)
-            p.arrive(figure, region)
+            yield from self.desk.expect("W-43", "FigurePlaced", seat=player.seat, figure=figure, region=region)
+            player.bench.remove(figure)
+            player.arrive(figure, region)
 
-    def draw_quests(self, p: Player, n: int, discard: bool) -> Script[None]:
+    def draw_quests(self, player: Player, n: int, discard: bool) -> Script[None]:
         """W-49."""
         board, desk = self.board, self.desk
         n = min(n, len(board.quests) + len(board.quest_pile))
         if n == 0:
             return
-        event = yield from desk.expect("W-49", "QuestsDrawn", seat=p.seat, n=n)
+        event = yield from desk.expect("W-49", "QuestsDrawn", seat=player.seat, n=n)
         drawn = list(event["quests"])
         same("W-49: as many as are told", len(set(drawn)), n)
         if len(board.quests) < n:
@@ -204,12 +212,12 @@ class Gains:
             board.quest_pile = []
         same("W-49: quests of the deck", set(drawn) <= board.quests, True)
         board.quests -= set(drawn)
-        p.quests += drawn
+        player.quests += drawn
         if discard:
-            key = yield from desk.ask(p.seat, "discard", [f"discard/{quest}" for quest in p.quests], "W-49")
+            key = yield from desk.ask(player.seat, "discard", [f"discard/{quest}" for quest in player.quests], "W-49")
             quest = key.split("/")[1]
-            yield from desk.expect("W-49", "QuestDiscarded", seat=p.seat, quest=quest)
-            p.quests.remove(quest)
+            yield from desk.expect("W-49", "QuestDiscarded", seat=player.seat, quest=quest)
+            player.quests.remove(quest)
             board.quest_pile.append(quest)
 
 

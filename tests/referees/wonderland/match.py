@@ -43,8 +43,8 @@ class Match(Result, Tea):
     def rest(self, seat: int) -> Script[None]:
         """The rest of a match from a tea turn of this seat on, if it is still to come; of a position."""
         self.tea_time = True
-        for p in self.turns(seat):
-            yield from self.tea_turn(p)
+        for player in self.turns(seat):
+            yield from self.tea_turn(player)
         yield from self.tea_ends()
         self.tea_time = False
         yield from self.war()
@@ -67,7 +67,9 @@ class Match(Result, Tea):
         board.allies = letters
         same("W-10: a different tile on each region", len(set(tiles) & set(entries("region_scoring_tiles"))), 5)
         board.tiles = dict(zip(board.regions, tiles, strict=True))
-        board.values = {region: list(entries("region_scoring_tiles")[t]["vp"]) for region, t in board.tiles.items()}
+        board.values = {
+            region: list(entries("region_scoring_tiles")[tile]["vp"]) for region, tile in board.tiles.items()
+        }
         board.wonders = set(entries("wonderlandians"))
         board.quests = set(entries("quests"))
         if board.seats == 2:
@@ -100,8 +102,8 @@ class Match(Result, Tea):
         for i in range(board.seats):
             seat = (board.first + i) % board.seats
             if self.settings["factions"] == "choose":
-                wanted = Wanted(seat, "faction", tuple(f"faction/{f}" for f in free), "W-16: any free faction")
-                key = (yield from desk.all_choose([wanted]))[seat]
+                question = Wanted(seat, "faction", tuple(f"faction/{f}" for f in free), "W-16: any free faction")
+                key = (yield from desk.all_choose([question]))[seat]
                 yield from desk.expect("W-16", "FactionChosen", seat=seat, faction=key.split("/")[1])
                 faction = key.split("/")[1]
             else:
@@ -111,29 +113,32 @@ class Match(Result, Tea):
                 object_to("W-16: every player has another faction", (seat, faction), free)
             free.remove(faction)
             board.players[seat].faction = faction
-        for p in board.players:
-            p.bag = board.bag_at_start(p)
+        for player in board.players:
+            player.bag = board.bag_at_start(player)
             for chip in ("forge", "madness"):
-                board.stock[chip] -= p.bag[chip]
-            if p.faction == "jabberwock":
-                p.poison = board.seats + 2
-            n = STARTING_SHARDS[board.seats][(p.seat - board.first) % board.seats]
+                board.stock[chip] -= player.bag[chip]
+            if player.faction == "jabberwock":
+                player.poison = board.seats + 2
+            n = STARTING_SHARDS[board.seats][(player.seat - board.first) % board.seats]
             if n:
-                yield from self.gain_shards(p, n, "W-21: starting shards in turn order")
+                yield from self.gain_shards(player, n, "W-21: starting shards in turn order")
 
     def first_quests(self) -> Script[None]:
         """W-18."""
         board, desk = self.board, self.desk
-        for p in board.players:
-            yield from self.draw_quests(p, 2, False)
+        for player in board.players:
+            yield from self.draw_quests(player, 2, False)
         rule = "W-18: one of the two is kept"
-        wanted = [Wanted(p.seat, "keep", tuple(f"keep/{quest}" for quest in p.quests), rule) for p in board.players]
-        answers = yield from desk.all_choose(wanted)
-        for p in board.players:
-            kept = answers[p.seat].split("/")[1]
-            back = next(quest for quest in p.quests if quest != kept)
-            yield from desk.expect("W-18: the other is shuffled back", "QuestReturned", seat=p.seat, quest=back)
-            p.quests = [kept]
+        questions = [
+            Wanted(player.seat, "keep", tuple(f"keep/{quest}" for quest in player.quests), rule)
+            for player in board.players
+        ]
+        answers = yield from desk.all_choose(questions)
+        for player in board.players:
+            chosen = answers[player.seat].split("/")[1]
+            back = next(quest for quest in player.quests if quest != chosen)
+            yield from desk.expect("W-18: the other is shuffled back", "QuestReturned", seat=player.seat, quest=back)
+            player.quests = [chosen]
             board.quests.add(back)
 
     # -- The end -------------------------------------------------------------------------------------------------------
@@ -141,26 +146,26 @@ class Match(Result, Tea):
     def score(self) -> Script[None]:
         """W-107 to W-109."""
         board = self.board
-        for p in board.players:
-            reached, points = quest_points(board, p)
+        for player in board.players:
+            reached, points = quest_points(board, player)
             event = yield from self.desk.expect(
                 "W-107: VP, castles, quests, less the shards",
                 "Scored",
-                seat=p.seat,
-                vp=p.vp,
-                castles=castle_points(board, p),
+                seat=player.seat,
+                vp=player.vp,
+                castles=castle_points(board, player),
                 quest_points=points,
-                shards=p.shards,
-                total=final_standing(board, p)[0],
+                shards=player.shards,
+                total=final_standing(board, player)[0],
             )
-            counted = {quest for quest in (*p.quests, *p.feats) if quest in p.feats or quest in reached}
+            counted = {quest for quest in (*player.quests, *player.feats) if quest in player.feats or quest in reached}
             same("W-109: the quests that score", set(event["quests"]), counted)
         yield from self.desk.take()
 
     def ends(self, outcome: Outcome) -> None:
         """W-110: most points; fewer shards; more units; shared."""
         board = self.board
-        standings = [final_standing(board, p) for p in board.players]
-        winners = tuple(p.seat for p in board.players if standings[p.seat] == max(standings))
+        standings = [final_standing(board, player) for player in board.players]
+        winners = tuple(player.seat for player in board.players if standings[player.seat] == max(standings))
         same("W-107: the scores", outcome.scores, tuple(float(standing[0]) for standing in standings))
         same("W-110: who wins", outcome.winners, winners)

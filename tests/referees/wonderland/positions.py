@@ -57,40 +57,40 @@ def start(random: Random) -> Start:
     for chip in board.stock:
         board.stock[chip] = random.choice((0, 1, 2, 8))
     board.decks = {1: set(deck(1)[{2: 11, 3: 11, 4: 12, 5: 13}[seats] :])}
-    quests = [q for q, e in entries("quests").items() if e["region"].replace("_", "-") in board.regions]
+    quests = [q for q, entry in entries("quests").items() if entry["region"].replace("_", "-") in board.regions]
     random.shuffle(quests)
     people = random.sample(list(entries("factions")), seats)
     wonders = random.sample(list(entries("wonderlandians")), 24)
-    for p, faction in zip(board.players, people, strict=True):
-        p.faction, p.chair = faction, None
-        _equip(random, board, p, region)
-        _chips(random, board, p, "jabberwock" in people)
+    for player, faction in zip(board.players, people, strict=True):
+        player.faction, player.chair = faction, None
+        _equip(random, board, player, region)
+        _chips(random, board, player, "jabberwock" in people)
         here = [q for q in quests if entries("quests")[q]["region"].replace("_", "-") == region]
-        p.quests = random.sample(here, min(len(here), random.choice((0, 1, 2)))) + random.sample(quests, 1)
-        p.quests = list(dict.fromkeys(p.quests))
-        quests = [quest for quest in quests if quest not in p.quests]
+        player.quests = random.sample(here, min(len(here), random.choice((0, 1, 2)))) + random.sample(quests, 1)
+        player.quests = list(dict.fromkeys(player.quests))
+        quests = [quest for quest in quests if quest not in player.quests]
     owned = [figure for figure in wonders if figure in figures()][: seats + 3]
     for figure in owned:
-        p = random.choice(board.players)
-        p.cards.append(figure)
+        player = random.choice(board.players)
+        player.cards.append(figure)
         for _ in range(standees(figure)):
             if random.random() < 0.15:
-                p.bench.append(figure)
+                player.bench.append(figure)
             else:
-                p.arrive(figure, region if random.random() < 0.8 else random.choice(board.regions))
+                player.arrive(figure, region if random.random() < 0.8 else random.choice(board.regions))
     left = [wonder for wonder in wonders if wonder not in owned]
     board.market, board.wonders = left[:3], set(left[3:])
     board.quests = set(quests)
     settings = {"allies": "mixed", "mix": "+".join(f"{a}-{board.allies[a]}" for a in ALLIES), "bags": "always"}
     what = random.choice((f"battle {region}",) * 3 + (f"tea p{random.randrange(seats)}", "tea-end"))
     if what != "tea-end":
-        for p in board.players:
-            p.leader = p.leader if what.startswith("battle") else None
+        for player in board.players:
+            player.leader = player.leader if what.startswith("battle") else None
     board.chairs = [None] * ({2: 12, 3: 12, 4: 13, 5: 14}[seats])
     table = _tea_table(random, board) if what.startswith("tea p") else []
-    for p in board.players:
-        if what == "tea-end" and p.leader is None:
-            p.leader = random.choice(board.regions)
+    for player in board.players:
+        if what == "tea-end" and player.leader is None:
+            player.leader = random.choice(board.regions)
     text = _text(random, board, [what, *table, f"removed {removed}" if removed else ""], left, quests)
     return Start(seats, settings, text, Alone(board, what))
 
@@ -100,11 +100,11 @@ def _tea_table(random: Random, board: Board) -> list[str]:
     size = {2: 11, 3: 11, 4: 12, 5: 13}[board.seats]
     cards = random.sample(deck(board.round), 30)
     board.chairs = [None, *(cards.pop() if random.random() < 0.5 else None for _ in range(size))]
-    for p in board.players:
-        p.chair = random.choice([0, *(c for c in range(1, size + 1) if not board.leader_at(c))])
-        p.taken = random.choice((0, 3, 3, 4, 5)) if board.seats == 2 else random.choice((0, 2, 3, 3, 4))
-        if p.chair:
-            board.chairs[p.chair] = None
+    for player in board.players:
+        player.chair = random.choice([0, *(chair for chair in range(1, size + 1) if not board.leader_at(chair))])
+        player.taken = random.choice((0, 3, 3, 4, 5)) if board.seats == 2 else random.choice((0, 2, 3, 3, 4))
+        if player.chair:
+            board.chairs[player.chair] = None
     board.decks[board.round] = set(cards[: random.choice((0, 1, 2, 15))])
     lying = [card for card in board.chairs if card]
     if lying and board.player_of("jabberwock"):
@@ -114,31 +114,31 @@ def _tea_table(random: Random, board: Board) -> list[str]:
     return parts + [f"poisoned {card}" for card in sorted(board.poisoned)]
 
 
-def _equip(random: Random, board: Board, p: Player, region: str) -> None:
-    p.vp, p.shards, p.strength = random.randint(0, 5), random.randint(0, 4), random.randint(1, 6)
-    p.shield = random.random() < 0.6
-    p.powers = [power for power in powers_of(p.faction) if random.random() < 0.6]
-    p.supply = random.choice((0, 1, 4))
-    p.poison = random.randint(0, 3) if p.faction == "jabberwock" else 0
+def _equip(random: Random, board: Board, player: Player, region: str) -> None:
+    player.vp, player.shards, player.strength = random.randint(0, 5), random.randint(0, 4), random.randint(1, 6)
+    player.shield = random.random() < 0.6
+    player.powers = [power for power in powers_of(player.faction) if random.random() < 0.6]
+    player.supply = random.choice((0, 1, 4))
+    player.poison = random.randint(0, 3) if player.faction == "jabberwock" else 0
     for r in board.regions:
-        p.supporters[r] = random.choice((0, 0, 1, 2)) if r != region else random.choice((0, 1, 1, 2, 4))
+        player.supporters[r] = random.choice((0, 0, 1, 2)) if r != region else random.choice((0, 1, 1, 2, 4))
         if random.random() < 0.3:
-            p.castles[r] = random.choice(("lying", "upright")) if board.seats == 2 else "upright"
+            player.castles[r] = random.choice(("lying", "upright")) if board.seats == 2 else "upright"
     where = random.choice((region, region, random.choice(board.regions), None))
-    p.leader = where
+    player.leader = where
     for track in (0, 1):
-        p.tracks[track] = ["faction-1"] * random.randint(0, 3)
+        player.tracks[track] = ["faction-1"] * random.randint(0, 3)
 
 
-def _chips(random: Random, board: Board, p: Player, poison: bool) -> None:
+def _chips(random: Random, board: Board, player: Player, poison: bool) -> None:
     allies = [f"{ally}-{level}" for ally in ALLIES for level in LEVELS]
     favourite = random.sample(allies, 3) + random.sample(list(items()), 3)
-    pool = [*allies, *favourite * 3, "forge", "forge", "faction-1", "faction-2", *[artifact_of(p.faction)] * 6]
+    pool = [*allies, *favourite * 3, "forge", "forge", "faction-1", "faction-2", *[artifact_of(player.faction)] * 6]
     mad = ["madness"] * 6 + ["double-madness"] * 2 + ["poison"] * 2 * poison
     order = [random.choice(mad if random.random() < 0.25 else pool) for _ in range(random.choice((0, 2, 4, 7, 12)))]
-    p.bag = Counter(order)
-    p.exhausted = [random.choice(pool) for _ in range(random.choice((0, 0, 1, 3, 6)))]
-    p.madness = [random.choice(mad[:8]) for _ in range(random.randint(0, 3))]
+    player.bag = Counter(order)
+    player.exhausted = [random.choice(pool) for _ in range(random.choice((0, 0, 1, 3, 6)))]
+    player.madness = [random.choice(mad[:8]) for _ in range(random.randint(0, 3))]
 
 
 def _text(random: Random, board: Board, parts: list[str], left: list[str], quests: list[str]) -> str:
@@ -147,24 +147,24 @@ def _text(random: Random, board: Board, parts: list[str], left: list[str], quest
     parts += [f"tile {r} {' '.join(map(str, values))}" for r, values in board.values.items()]
     parts += [f"stock {chip} {n}" for chip, n in board.stock.items()]
     parts += [f"market {' '.join(left[:3])}", f"wonders {' '.join(left[3:])}", f"quests {' '.join(quests)}"]
-    return "\n".join(["; ".join(parts), *(_line(random, board, p) for p in board.players)])
+    return "\n".join(["; ".join(parts), *(_line(random, board, player) for player in board.players)])
 
 
-def _line(random: Random, board: Board, p: Player) -> str:
-    bag = list(p.bag.elements())
+def _line(random: Random, board: Board, player: Player) -> str:
+    bag = list(player.bag.elements())
     random.shuffle(bag)
-    parts = [f"bag {' '.join(bag)}", f"exhausted {' '.join(p.exhausted)}", f"madness {' '.join(p.madness)}"]
-    parts += [f"track-{i + 1} {' '.join(p.tracks[i])}" for i in (0, 1)]
+    parts = [f"bag {' '.join(bag)}", f"exhausted {' '.join(player.exhausted)}", f"madness {' '.join(player.madness)}"]
+    parts += [f"track-{i + 1} {' '.join(player.tracks[i])}" for i in (0, 1)]
     for r in board.regions:
-        words = ["supporter*" + str(p.supporters[r])] if p.supporters[r] else []
-        words += ["leader"] if p.leader == r else []
-        words += p.figures.get(r, [])
-        if r in p.castles:
-            words.append("lying" if p.castles[r] == "lying" else "castle")
+        words = ["supporter*" + str(player.supporters[r])] if player.supporters[r] else []
+        words += ["leader"] if player.leader == r else []
+        words += player.figures.get(r, [])
+        if r in player.castles:
+            words.append("lying" if player.castles[r] == "lying" else "castle")
         parts += [f"{r} {' '.join(words)}"] if words else []
-    if p.leader is None:
-        parts.append("away" if p.chair is None else f"chair {p.chair}; taken {p.taken}")
-    parts += [f"{name} {' '.join(getattr(p, name))}" for name in ("bench", "cards", "powers", "quests")]
-    parts += [f"{name} {getattr(p, name)}" for name in ("vp", "shards", "strength", "poison", "supply")]
-    parts += [] if p.shield else ["broken"]
-    return f"p{p.seat} {p.faction}: {'; '.join(parts)}"
+    if player.leader is None:
+        parts.append("away" if player.chair is None else f"chair {player.chair}; taken {player.taken}")
+    parts += [f"{name} {' '.join(getattr(player, name))}" for name in ("bench", "cards", "powers", "quests")]
+    parts += [f"{name} {getattr(player, name)}" for name in ("vp", "shards", "strength", "poison", "supply")]
+    parts += [] if player.shield else ["broken"]
+    return f"p{player.seat} {player.faction}: {'; '.join(parts)}"

@@ -73,23 +73,23 @@ class Desk:
     """What lies before the referee; the next thing can be looked at before it is taken."""
 
     shown: Callable[[], None] = lambda: None  # called when the rules stand at questions, before they are judged
-    kept: list[Item] = field(default_factory=list)
+    queue: list[Item] = field(default_factory=list)
 
     def peek(self) -> Script[Item]:
-        if not self.kept:
-            self.kept.append((yield))
-        return self.kept[0]
+        if not self.queue:
+            self.queue.append((yield))
+        return self.queue[0]
 
     def take(self) -> Script[Item]:
         item = yield from self.peek()
-        self.kept.clear()
+        self.queue.clear()
         return item
 
     def expect(self, rule: str, type: str, **fields: Any) -> Script[Happened]:
         """The next thing must be this event with these fields."""
         item = yield from self.take()
         if not isinstance(item, Happened) or item.type != type:
-            object_to(rule, told(item), f"{type} {fields}")
+            object_to(rule, item_text(item), f"{type} {fields}")
         assert isinstance(item, Happened)
         same(rule, {"type": type, **{name: item[name] for name in fields}}, {"type": type, **fields})
         return item
@@ -97,7 +97,7 @@ class Desk:
     def comes(self, type: str, **fields: Any) -> Script[bool]:
         """Is the next thing this event?"""
         item = yield from self.peek()
-        return isinstance(item, Happened) and item.type == type and all(item[n] == v for n, v in fields.items())
+        return isinstance(item, Happened) and item.type == type and all(item[n] == value for n, value in fields.items())
 
     def asks(self, seat: int, *prompts: str) -> Script[bool]:
         """Is the next thing such a question to this seat alone?"""
@@ -112,19 +112,23 @@ class Desk:
         answers = yield from self.all_choose([Wanted(seat, prompt, keys, rule)])
         return answers[seat]
 
-    def all_choose(self, wanted: Sequence[Wanted]) -> Script[dict[int, str]]:
+    def all_choose(self, questions: Sequence[Wanted]) -> Script[dict[int, str]]:
         """Several seats choose at the same time."""
         answers: dict[int, str] = {}
-        while len(answers) < len(wanted):
-            open_ = {w.seat: w for w in wanted if w.seat not in answers}
+        while len(answers) < len(questions):
+            open_ = {expected.seat: expected for expected in questions if expected.seat not in answers}
             item = yield from self.take()
             if not isinstance(item, Asked):
-                object_to(next(iter(open_.values())).rule, told(item), [f"{w.prompt} to {s}" for s, w in open_.items()])
+                object_to(
+                    next(iter(open_.values())).rule,
+                    item_text(item),
+                    [f"{expected.prompt} to {s}" for s, expected in open_.items()],
+                )
             assert isinstance(item, Asked)
             self.shown()
-            found = {seat: question.prompt for seat, question in item.questions.items()}
+            prompts = {seat: question.prompt for seat, question in item.questions.items()}
             rule = next(iter(open_.values())).rule
-            same(rule, found, {seat: w.prompt for seat, w in open_.items()})
+            same(rule, prompts, {seat: expected.prompt for seat, expected in open_.items()})
             for seat, question in item.questions.items():
                 same_keys(f"{open_[seat].rule} ({question.prompt})", question.keys, open_[seat].keys)
             answer = yield from self.take()
@@ -133,7 +137,7 @@ class Desk:
         return answers
 
 
-def told(item: Item) -> str:
+def item_text(item: Item) -> str:
     """An item in words, for objections."""
     if isinstance(item, Happened):
         return f"{item.type} {item.fields}"

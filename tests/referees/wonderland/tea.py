@@ -24,15 +24,15 @@ class Tea(Goods):
         board.decks[board.round] = set(deck(board.round))
         board.poisoned.clear()
         board.chairs = [None] * (self.table_size() + 1)
-        for p in board.players:
-            p.taken, p.partied, p.chair, p.leader = 0, False, HEAD, None
+        for player in board.players:
+            player.taken, player.partied, player.chair, player.leader = 0, False, HEAD, None
         yield from self.refill("W-23: the round's cards to all seats in use")
         jabberwock = board.player_of("jabberwock")
         if jabberwock is not None:
             start = int(leader_number("jabberwock", "start_poison", board.seats))
             yield from self.poison(jabberwock, start + jabberwock.has("slithy-toves"))
-        for p in self.turns(board.first):
-            yield from self.tea_turn(p)
+        for player in self.turns(board.first):
+            yield from self.tea_turn(player)
         yield from self.tea_ends()
         self.tea_time = False
 
@@ -47,24 +47,24 @@ class Tea(Goods):
     def turns(self, first: int) -> Iterator[Player]:
         """W-24: clockwise around the players, until every leader is placed (W-31, W-33)."""
         board = self.board
-        while any(p.chair is not None for p in board.players):
+        while any(player.chair is not None for player in board.players):
             for i in range(board.seats):
-                p = board.players[(first + i) % board.seats]
-                if p.chair is not None:
-                    yield p
+                player = board.players[(first + i) % board.seats]
+                if player.chair is not None:
+                    yield player
 
-    def tea_turn(self, p: Player) -> Script[None]:
-        if p.taken < self.hand() and self._card_in_reach():
-            yield from self.move(p)
+    def tea_turn(self, player: Player) -> Script[None]:
+        if player.taken < self.hand() and self._card_in_reach():
+            yield from self.move(player)
         else:
-            yield from self.lead(p)
-        if p.faction == "jabberwock" and not self.board.poisoned:
-            yield from self.poison(p, 1 + p.has("slithy-toves"))
+            yield from self.lead(player)
+        if player.faction == "jabberwock" and not self.board.poisoned:
+            yield from self.poison(player, 1 + player.has("slithy-toves"))
 
     def _empty(self) -> list[int]:
         """W-29: seats with neither card nor leader."""
         chairs = self.board.chairs
-        return [c for c in range(1, len(chairs)) if chairs[c] is None and not self.board.leader_at(c)]
+        return [chair for chair in range(1, len(chairs)) if chairs[chair] is None and not self.board.leader_at(chair)]
 
     def _card_in_reach(self) -> bool:
         """W-32: is there a card to take, if need be after the refill?"""
@@ -72,71 +72,73 @@ class Tea(Goods):
 
     # -- The way -------------------------------------------------------------------------------------------------------
 
-    def _ahead(self, p: Player) -> list[int]:
+    def _ahead(self, player: Player) -> list[int]:
         """W-26, W-60: the seats between the leader and the head, in the direction of the move."""
         size = self.table_size()
-        assert p.chair is not None
-        if p.faction == "alice":
-            return list(range((p.chair or size + 1) - 1, 0, -1))
-        return list(range(p.chair + 1, size + 1))
+        assert player.chair is not None
+        if player.faction == "alice":
+            return list(range((player.chair or size + 1) - 1, 0, -1))
+        return list(range(player.chair + 1, size + 1))
 
-    def move(self, p: Player) -> Script[None]:
+    def move(self, player: Player) -> Script[None]:
         """W-26 to W-30, and My Party (W-59)."""
         board, desk = self.board, self.desk
-        ahead = self._ahead(p)
+        ahead = self._ahead(player)
         passed = False
-        keys = [f"take/{board.chairs[c]}" for c in ahead if board.chairs[c]] + ["head"]
-        if p.faction == "mad-hatter" and not p.partied:
+        keys = [f"take/{board.chairs[chair]}" for chair in ahead if board.chairs[chair]] + ["head"]
+        if player.faction == "mad-hatter" and not player.partied:
             keys.append("party")
-        key = yield from desk.ask(p.seat, "take", keys, "W-26: a seat ahead with a card, or beyond the head")
-        start, way = p.chair, ahead
+        key = yield from desk.ask(player.seat, "take", keys, "W-26: a seat ahead with a card, or beyond the head")
+        start, way = player.chair, ahead
         if key == "party":
-            yield from desk.expect("W-59", "PartyHeld", seat=p.seat)
-            p.partied = True
+            yield from desk.expect("W-59", "PartyHeld", seat=player.seat)
+            player.partied = True
             yield from self.refill("W-59: refill without rolling")
-            key = yield from self._any_card(p)
-            yield from self.take(p, key, stay=True)
+            key = yield from self._any_card(player)
+            yield from self.take(player, key, stay=True)
         else:
             unclear = False
             if key == "head":
-                at_head = [q for q in board.players if q is not p and q.chair == HEAD]
-                passed = any(board.leader_at(c) for c in ahead) or (bool(at_head) and start != HEAD)
+                at_head = [q for q in board.players if q is not player and q.chair == HEAD]
+                passed = any(board.leader_at(chair) for chair in ahead) or (bool(at_head) and start != HEAD)
                 unclear = bool(at_head) and start == HEAD and not passed  # R-24 says nothing of a whole round
-                p.chair = HEAD
-                yield from self.head(p)
-                key = yield from self._any_card(p)
-                way = self._ahead(p)
+                player.chair = HEAD
+                yield from self.head(player)
+                key = yield from self._any_card(player)
+                way = self._ahead(player)
             end = board.chairs.index(key.split("/")[1])
             between = way[: way.index(end)]
-            passed = passed or any(q.chair in between for q in board.players if q is not p)
-            yield from self.take(p, key, stay=False)
-            if p.has("doubly-quick") and (passed or (unclear and (yield from self._quick_asked(p)))):
+            passed = passed or any(q.chair in between for q in board.players if q is not player)
+            yield from self.take(player, key, stay=False)
+            if player.has("doubly-quick") and (passed or (unclear and (yield from self._quick_asked(player)))):
                 effect = {"op": "place_units", "n": 1, "supporters": True, "optional": True}
-                yield from self.place_units(p, effect)
-        yield from self.card(p, key.split("/")[1])
+                yield from self.place_units(player, effect)
+        yield from self.card(player, key.split("/")[1])
 
-    def _quick_asked(self, p: Player) -> Script[bool]:
+    def _quick_asked(self, player: Player) -> Script[bool]:
         """Does the engine offer the extra supporter where the ruling is silent?"""
-        asks = yield from self.desk.asks(p.seat, "place", "relocate")
+        asks = yield from self.desk.asks(player.seat, "place", "relocate")
         item = yield from self.desk.peek()
-        return asks and "pass" in item.questions[p.seat].keys  # type: ignore[union-attr]
+        return asks and "pass" in item.questions[player.seat].keys  # type: ignore[union-attr]
 
-    def _any_card(self, p: Player) -> Script[str]:
+    def _any_card(self, player: Player) -> Script[str]:
         """W-30: chosen after the refill."""
         keys = [f"take/{card}" for card in self.board.chairs if card]
-        key = yield from self.desk.ask(p.seat, "take", keys, "W-30: any free seat with a card")
+        key = yield from self.desk.ask(player.seat, "take", keys, "W-30: any free seat with a card")
         return key
 
-    def head(self, p: Player) -> Script[None]:
+    def head(self, player: Player) -> Script[None]:
         """W-28: roll, gain, refill; No Room! No Room! (section 14)."""
-        yield from self.desk.expect("W-28: the head is reached", "HeadReached", seat=p.seat)
+        yield from self.desk.expect("W-28: the head is reached", "HeadReached", seat=player.seat)
         key = "roll"
-        if p.has("no-room"):
-            key = yield from self.desk.ask(p.seat, "no-room", ("roll", "shard"), "No Room: exactly 1 shard instead")
+        if player.has("no-room"):
+            key = yield from self.desk.ask(
+                player.seat, "no-room", ("roll", "shard"), "No Room: exactly 1 shard instead"
+            )
         if key == "roll":
-            yield from self.roll(p, "W-28: roll the shard die at the head")
+            yield from self.roll(player, "W-28: roll the shard die at the head")
         else:
-            yield from self.gain_shards(p, 1, "No Room: exactly 1 shard")
+            yield from self.gain_shards(player, 1, "No Room: exactly 1 shard")
         yield from self.refill("W-28: refill at the head")
 
     def refill(self, rule: str) -> Script[None]:
@@ -154,27 +156,27 @@ class Tea(Goods):
         for chair, card in zip(empty, cards, strict=False):
             board.chairs[chair] = card
 
-    def take(self, p: Player, key: str, stay: bool) -> Script[None]:
+    def take(self, player: Player, key: str, stay: bool) -> Script[None]:
         """W-26, W-58: the leader moves, the card is taken, its poison with it."""
         board, desk, card = self.board, self.desk, key.split("/")[1]
         chair = board.chairs.index(card)
-        yield from desk.expect("W-26", "CardTaken", seat=p.seat, card=card)
+        yield from desk.expect("W-26", "CardTaken", seat=player.seat, card=card)
         same("W-27: at most one leader on a seat", board.leader_at(chair), False)
         board.chairs[chair] = None
-        p.tea.append(card)
-        p.taken += 1
+        player.tea.append(card)
+        player.taken += 1
         if not stay:
-            p.chair = chair
+            player.chair = chair
         if card in board.poisoned:
             board.poisoned.remove(card)
-            if p.faction == "jabberwock":
-                yield from desk.expect("W-58: the Jabberwock takes it back", "PoisonReturned", seat=p.seat, n=1)
-                p.poison += 1
+            if player.faction == "jabberwock":
+                yield from desk.expect("W-58: the Jabberwock takes it back", "PoisonReturned", seat=player.seat, n=1)
+                player.poison += 1
             else:
-                yield from desk.expect("W-58: into the bag", "PoisonTaken", seat=p.seat)
-                p.bag["poison"] += 1
+                yield from desk.expect("W-58: into the bag", "PoisonTaken", seat=player.seat)
+                player.bag["poison"] += 1
 
-    def card(self, p: Player, card: str) -> Script[None]:
+    def card(self, player: Player, card: str) -> Script[None]:
         """W-36: everything that is on it."""
         entry = entries("tea_cards")[card]
         pending: list[Entry] = []
@@ -187,56 +189,58 @@ class Tea(Goods):
             pending.append({"op": "split", "top": entry["top"], "bottom": entry["bottom"]})
         if entry["kind"] == "corrupted":
             pending.append({"op": "tempt", "tempt": entry["tempt"]})
-        yield from self.rewards(p, pending, f"W-36, {card}", own_order=True)
+        yield from self.rewards(player, pending, f"W-36, {card}", own_order=True)
 
-    def poison(self, p: Player, n: int) -> Script[None]:
+    def poison(self, player: Player, n: int) -> Script[None]:
         """W-57: on different cards of the table, or not; not asked when nobody else takes cards any more."""
         board = self.board
-        takers = [q for q in board.players if q is not p and q.chair is not None and q.taken < self.hand()]
-        while n and p.poison and takers:
+        takers = [q for q in board.players if q is not player and q.chair is not None and q.taken < self.hand()]
+        while n and player.poison and takers:
             cards = [f"poison/{card}" for card in board.chairs if card and card not in board.poisoned]
             if not cards:
                 return
-            key = yield from self.desk.ask(p.seat, "poison", [*cards, "pass"], "W-57: poison on a card without one")
+            key = yield from self.desk.ask(
+                player.seat, "poison", [*cards, "pass"], "W-57: poison on a card without one"
+            )
             if key == "pass":
                 return
-            yield from self.desk.expect("W-57", "PoisonPlaced", seat=p.seat, card=key.split("/")[1])
+            yield from self.desk.expect("W-57", "PoisonPlaced", seat=player.seat, card=key.split("/")[1])
             board.poisoned.add(key.split("/")[1])
-            p.poison -= 1
+            player.poison -= 1
             n -= 1
 
     # -- The end -------------------------------------------------------------------------------------------------------
 
-    def lead(self, p: Player) -> Script[None]:
+    def lead(self, player: Player) -> Script[None]:
         """W-31, and what two powers do when their leader is placed (section 14)."""
         board, desk = self.board, self.desk
-        key = yield from desk.ask(p.seat, "lead", [f"lead/{r}" for r in board.regions], "W-31: into any region")
+        key = yield from desk.ask(player.seat, "lead", [f"lead/{r}" for r in board.regions], "W-31: into any region")
         region = key.split("/")[1]
-        yield from desk.expect("W-31", "LeaderPlaced", seat=p.seat, region=region)
-        p.leader, p.chair = region, None
-        if p.has("off-with-their-heads"):
-            victims = {q.seat for q in board.players if q is not p and q.supporters[region]}
+        yield from desk.expect("W-31", "LeaderPlaced", seat=player.seat, region=region)
+        player.leader, player.chair = region, None
+        if player.has("off-with-their-heads"):
+            victims = {q.seat for q in board.players if q is not player and q.supporters[region]}
             while victims:
                 event = yield from desk.expect("Off with Their Heads: exactly 1 supporter of each", "UnitLost")
                 same("Off with Their Heads", (event["seat"] in victims, event["unit"]), (True, "supporter"))
                 same("Off with Their Heads: there", event["region"], region)
                 victims.remove(event["seat"])
                 board.players[event["seat"]].lose("supporter", region)
-        if p.has("help-the-locals"):
-            yield from self._local(p)
+        if player.has("help-the-locals"):
+            yield from self._local(player)
 
-    def _local(self, p: Player) -> Script[None]:
+    def _local(self, player: Player) -> Script[None]:
         """Help the Locals: draw until a figure appears, the others are shuffled back."""
         board = self.board
         if not board.wonders & set(figures()):
             return
-        event = yield from self.desk.expect("Help the Locals", "LocalDrawn", seat=p.seat)
+        event = yield from self.desk.expect("Help the Locals", "LocalDrawn", seat=player.seat)
         cards = list(event["cards"])
-        if not set(cards) <= board.wonders or [c for c in cards if c in figures()] != cards[-1:]:
+        if not set(cards) <= board.wonders or [chair for chair in cards if chair in figures()] != cards[-1:]:
             object_to("Help the Locals: cards of the deck, the last one a figure", cards, sorted(board.wonders))
         board.wonders.remove(cards[-1])
-        p.locals.append(cards[-1])
-        yield from self.send(p, cards[-1])
+        player.locals.append(cards[-1])
+        yield from self.send(player, cards[-1])
 
     def tea_ends(self) -> Script[None]:
         """W-33 to W-35."""
@@ -258,26 +262,26 @@ class Tea(Goods):
                 assert cat.leader is not None
                 yield from self.moves(cat, "leader", cat.leader, key.split("/")[1], rule)
         yield from self._madness(list(board.players), "W-34: everybody gains a normal madness chip")
-        most = max(p.shards for p in board.players)
-        richest = [p for p in board.players if p.shards == most and most > 0]
+        most = max(player.shards for player in board.players)
+        richest = [player for player in board.players if player.shards == most and most > 0]
         if board.stock["madness"] >= len(richest):
             yield from self._madness(richest, "W-35: the most shards cost a madness chip")
-            for p in richest:
-                yield from self.discard_shards(p, (p.shards + 1) // 2, "W-35: half of the shards, rounded up")
+            for player in richest:
+                yield from self.discard_shards(player, (player.shards + 1) // 2, "W-35: half of the shards, rounded up")
 
     def _madness(self, who: list[Player], rule: str) -> Script[None]:
         if self.board.stock["madness"] >= len(who):
-            for p in who:
-                yield from self.chip_gained(p, "madness", rule)
+            for player in who:
+                yield from self.chip_gained(player, "madness", rule)
 
     def first_player(self) -> None:
         """W-24: fewest VP; fewest units in all regions; most shards; the lot."""
         board = self.board
 
-        def standing(p: Player) -> tuple[int, int, int]:
-            return p.vp, p.units(board.regions), -p.shards
+        def standing(player: Player) -> tuple[int, int, int]:
+            return player.vp, player.units(board.regions), -player.shards
 
-        best = min(standing(p) for p in board.players)
+        best = min(standing(player) for player in board.players)
         same("W-24: the first player of the round", standing(board.players[board.first]), best)
 
 
