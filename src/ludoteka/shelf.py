@@ -1,4 +1,4 @@
-"""The shelf: the games by id and version. A game's package is imported when it is first asked for.
+"""The shelf: the games by id and version.
 
 Games plug in by the entry point group `ludoteka.games`: its names are ids, its values functions `make(overlay)` that
 give the game, with a content file of the owner's laid over its own where it has one. Asked for by an old version, it
@@ -40,7 +40,7 @@ def offered() -> dict[str, EntryPoint]:
 
 
 def game(id: str, version: str | None = None, content: str | None = None) -> Game[Any]:
-    """The game with this id: today's, or as it was in a version, with the owner's content that belongs to it.
+    """Return a game: the current version, or the given one with the owner's content that belongs to it.
 
     UnknownGame lists those there are; UnknownVersion says which versions can be had.
     """
@@ -67,7 +67,7 @@ def game(id: str, version: str | None = None, content: str | None = None) -> Gam
 
 
 def games() -> dict[str, Game[Any]]:
-    """All games by id, as they are played today; one that does not load is left out with a warning."""
+    """All games by id in their current version; a game that fails to load is left out with a warning."""
     loaded = {}
     for id in offered():
         try:
@@ -78,17 +78,17 @@ def games() -> dict[str, Game[Any]]:
 
 
 def is_loaded(id: str, version: str) -> bool:
-    """Can this game be had at once, or must its package be imported first?"""
+    """True if this game is loaded; otherwise its package must be imported first."""
     return (id, version) in _loaded
 
 
 def content_of(game: Game[Any]) -> str | None:
-    """The owner's content file that this game was made with, to be handed on with its version."""
+    """The owner's content file of this game, to be passed on with its version."""
     return _contents.get((game.id, game.version))
 
 
 def use_content(path: Path) -> Game[Any]:
-    """Lay a content file over a game's own, from now on. Its line `for = "valeria"` says which game."""
+    """Apply a content file to a game from now on. Its line `for = "valeria"` names the game."""
     text = text_of(path)
     id = parse(path.name, text).get("for")
     if not isinstance(id, str) or id not in offered():
@@ -99,7 +99,7 @@ def use_content(path: Path) -> Game[Any]:
 
 
 def use_contents(paths: Iterable[Path]) -> list[Game[Any]]:
-    """Lay several content files over the games that they are for, from now on; one game takes one file."""
+    """Apply several content files from now on, at most one per game."""
     laid: dict[str, Path] = {}
     changed = []
     for path in paths:
@@ -111,7 +111,7 @@ def use_contents(paths: Iterable[Path]) -> list[Game[Any]]:
 
 
 def own_content(game: Game[Any]) -> Printed:
-    """The content that comes with a game, or BadContent if it has none that could be laid over."""
+    """The game's own content, or BadContent if it has none that can be overlaid."""
     if game.printed is None:
         raise BadContent(f"{game.id} has no content that could be laid over")
     return game.printed
@@ -131,7 +131,7 @@ def _know(rules: Game[Any], content: str | None = None) -> Game[Any]:
 
 
 def _make(id: str) -> Make:
-    """How the game of the installed package is made."""
+    """Return the function that makes the game of the installed package."""
     if id not in offered():
         raise UnknownGame(f"there is no game {id!r}; there are: {', '.join(offered())}")
     if id in HOUSE:
@@ -148,7 +148,7 @@ def _make(id: str) -> Make:
 
 
 def _edition(id: str, version: str) -> Make:
-    """How the game of a version is made: the tree's if that is what it plays."""
+    """Return the function that makes the game of a version: the installed one if the versions are equal."""
     make = _make(id)
     now = make(None)
     if version == now.version:

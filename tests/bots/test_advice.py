@@ -1,4 +1,4 @@
-"""The strongest bot can say what it found: options by rank, chances, and nothing that the seat cannot know."""
+"""Advice of the strongest bot: options by rank, chances, and nothing that the seat cannot know."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def adviser(seed: int = 1, iterations: int = 30) -> Adviser:
 
 
 def questions(game: Game[Any], seats: int, number: int) -> list[Table[Any]]:
-    """Tables of a match between bots, each where somebody has a choice."""
+    """Tables of a match between bots, at questions with a choice."""
     table = ludoteka.open_table(game.id, seats, seed="advice")
     players = [bots.make("medium", game.id, seat) for seat in range(seats)]
     tables: list[Table[Any]] = []
@@ -61,7 +61,7 @@ def test_advice_does_not_depend_on_what_the_seat_cannot_see(game: Game[Any], sea
 
 
 def twin(table: Table[Any], seat: Seat, n: int | None) -> Perspective[Any]:
-    """The seat's perspective; with a number, of a table where all that it cannot see is another."""
+    """The seat's perspective; with a number, of a table that differs in everything the seat cannot see."""
     perspective = table.perspective(seat)
     if n is None:
         return perspective

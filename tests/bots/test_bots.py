@@ -1,4 +1,4 @@
-"""Bots of every level play any game from one seat's sight, and the better ones play better."""
+"""Bots of every level play any game from one seat's perspective, and stronger levels win more."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ def test_the_solver_gets_the_nodes_that_fit_into_its_share_of_the_time(monkeypat
 
 
 def _won_positions(cards: int, number: int) -> list[Table[Any]]:
-    """Late positions of phase two that the solver calls won for seat 0, which is to lead."""
+    """Late positions of phase two that the solver evaluates as won for seat 0, which leads."""
     heuristics = CLAIM.heuristics
     assert heuristics is not None and heuristics.value is not None
     tables: list[Table[Any]] = []

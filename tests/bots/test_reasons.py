@@ -1,4 +1,4 @@
-"""What speaks for an option is short, said in three languages, and nothing that the seat cannot know."""
+"""Reasons for an option are short, exist in three languages, and use nothing that the seat cannot know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`ludoteka balance`, as people type it."""
+"""`ludoteka balance` on the command line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command line, as people type it."""
+"""The command line."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def printed(*words: str, typed: str | None = None) -> str:
-    """What the program prints when all is well."""
+    """The output of a command that succeeds."""
     result = RUN.invoke(app, list(words), input=typed)
     assert result.exit_code == 0, result.output
     return result.output
 
 
 def refused(*words: str) -> str:
-    """The one sentence with which the program refuses."""
+    """The one sentence with which a command fails."""
     result = RUN.invoke(app, list(words))
     assert result.exit_code == 2
     assert result.exception is None or isinstance(result.exception, SystemExit)
@@ -115,7 +115,7 @@ def test_a_changed_result_is_found(record: Path) -> None:
 
 @pytest.fixture
 def forgetful_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is laid over is forgotten after the test."""
+    """Remove overlays after the test."""
     for name in ("_today", "_known", "_contents"):
         monkeypatch.setattr(shelf, name, dict(getattr(shelf, name)))
 
@@ -225,7 +225,7 @@ def test_the_list_of_games_tells_where_a_setting_makes_a_difference() -> None:
 
 
 def first_card(seed: str) -> tuple[str, str]:
-    """The first card that may be played and one that is not in hand, when seat 1 leads."""
+    """The first legal card and one that is not in hand, when seat 1 leads."""
     table = ludoteka.open_table("claim", seed=seed, options={"leader": "p0"})
     keys = table.asks[0].keys  # type: ignore[index]  # a seat is an int
     other = next(key for key in ludoteka.game("claim").vocabulary(2, {}) if key not in keys)

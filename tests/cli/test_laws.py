@@ -1,4 +1,4 @@
-"""`ludoteka laws` tries a game and says which laws it breaks."""
+"""`ludoteka laws` tests a game and reports the laws that it breaks."""
 
 from __future__ import annotations
 

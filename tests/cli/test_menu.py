@@ -1,4 +1,4 @@
-"""Menus: whole where there is room, else by segments; what is typed finds what is meant."""
+"""Menus: shown whole if they fit, otherwise by segments; typed text finds the option."""
 
 from __future__ import annotations
 

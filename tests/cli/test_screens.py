@@ -1,4 +1,4 @@
-"""Every question in the terminal fits a screen, with the table and the line on which one types, all in words."""
+"""Every question in the terminal fits a screen, with the table and the input line, all in words."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TABLES = [(game, seats) for game in ludoteka.games() for seats in ludoteka.game(
 
 
 def shown(table: Table[Any], seat: Seat | None, language: str, order: Mapping[str, int]) -> str:
-    """The screen as it stands when this seat is asked; without a seat, when all is over."""
+    """The screen when this seat is asked; without a seat, the screen at the end."""
     console = Console(width=WIDTH, file=io.StringIO())
     names = catalogue(table.game, language, PLAYERS[: table.seats])
     screen.call(table, seat, names)

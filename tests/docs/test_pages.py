@@ -1,4 +1,4 @@
-"""The code of every documentation page runs, and prints what the page says it prints."""
+"""The code of every documentation page runs and prints the page's output."""
 
 from __future__ import annotations
 
@@ -24,7 +24,9 @@ SEEN = 'if __name__ == "__main__":\n    print("<seen>", flush=True)\n'
 
 
 def program(page: str) -> tuple[str, list[str]]:
-    """A page's blocks as one file, which says where each ends, and what the page says that each prints."""
+    """A page's code blocks as one program that marks the end of each block, and the output that the page shows for
+    each.
+    """
     source = (DOCS / page).read_text(encoding="utf-8")
     before = CONTINUES.search(source)
     code, shown = program(before[1]) if before else ("", [])

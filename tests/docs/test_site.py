@@ -1,4 +1,4 @@
-"""The documentation as a site: whole, without a dead link, and allowed by the house's own rules for pages."""
+"""The documentation as a site: complete, without dead links, and valid under the server's content policy."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 
 
 class Page(HTMLParser):
-    """What a page points at, what can be pointed at in it, and what runs in it."""
+    """A page's links, anchors and scripts."""
 
     def __init__(self, file: Path) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""A part of an evening at a server, for test_story: run in a tree of its own, on a data directory that stays.
+"""Part of an evening at a server, for test_story: run from its own tree, on a data directory that stays.
 
 python -m tests.editions.evening begin|go_on DIRECTORY
 """
@@ -22,7 +22,7 @@ MOVES = 15  # of the matches that are left half-way
 
 
 async def begin(place: Running) -> dict[str, Any]:
-    """Of every game one match to the end, one half-way, and one that waits for somebody; a bot sits at two tables."""
+    """Play one match of every game to the end and one half-way, and leave one waiting; a bot sits at two tables."""
     tables: dict[str, Any] = {"finished": {}, "half": {}, "waiting": {}, "bots": {}}
     for id, game in ludoteka.games().items():
         for what, moves in (("finished", None), ("half", MOVES)):
@@ -38,7 +38,7 @@ async def begin(place: Running) -> dict[str, Any]:
 
 
 async def go_on(place: Running, tables: dict[str, Any]) -> dict[str, Any]:
-    """Everything of before goes on and ends, beside a new match of every game; those that only began are given up."""
+    """Finish all old matches and a new one of every game; give up those that only began."""
     for table, cookie in tables["waiting"].values():
         await (await place.person()).post(f"/tables/{table}/sit", {"seat": 1})
         await back(place, cookie).post(f"/tables/{table}/start")
@@ -68,7 +68,7 @@ async def go_on(place: Running, tables: dict[str, Any]) -> dict[str, Any]:
 
 
 async def play_at(place: Running, table: str, moves: int | None) -> None:
-    """Chance decides for everybody."""
+    """Play with random choices for everybody."""
     live = await place.tables.get(table)
     dice = Random(table)
     while live.asked() and (moves is None or live.seq < moves):
@@ -78,7 +78,7 @@ async def play_at(place: Running, table: str, moves: int | None) -> None:
 
 
 async def against_the_bot(place: Running, table: str, cookie: str) -> None:
-    """A person who plays on until the bot has answered often enough."""
+    """Play against the bot until it has answered often enough."""
     person = back(place, cookie)
     dice = Random(5)
     async with person.at(table) as side:
@@ -98,7 +98,7 @@ def back(place: Running, cookie: str) -> Person:
 
 
 async def looked(place: Running, table: str, cookie: str) -> dict[str, Any]:
-    """A finished table as one of the players sees it, and how long the look takes."""
+    """A finished table as one player sees it, and the time it takes to load."""
     began = perf_counter()
     async with back(place, cookie).at(table) as side:
         state = await side.next("state")
@@ -107,7 +107,7 @@ async def looked(place: Running, table: str, cookie: str) -> dict[str, Any]:
 
 
 async def record_of(place: Running, table: str, cookie: str) -> dict[str, Any]:
-    """Download, verify, replay."""
+    """Download, verify and replay a record."""
     person = back(place, cookie)
     info = await person.get(f"/tables/{table}")
     record = Record.from_json((await person.web.get(f"/api/tables/{table}/record")).content)

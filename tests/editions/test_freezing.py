@@ -1,4 +1,4 @@
-"""An edition is one archive: the same bytes always, importable as it is, and it plays as the tree did."""
+"""An edition is one archive: always the same bytes, importable, and it plays like the tree did."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def forgotten() -> Any:
-    """What is imported during a test is forgotten after it."""
+    """Forget the modules imported during a test."""
     before = set(sys.modules)
     yield
     for name in set(sys.modules) - before:

@@ -25,7 +25,7 @@ LESSONS = [
 
 
 def begun(id: str, version: str, decisions: int = 12) -> ludoteka.Table[Any]:
-    """A table of an edition after so many decisions of bots."""
+    """A table of an edition after a number of decisions by bots."""
     table = ludoteka.open_table(id, seed="spring", version=version)
     bots = [ludoteka.bot(table.game, "hard", seat, iterations=5) for seat in range(table.seats)]
     for _ in range(decisions):

@@ -1,4 +1,4 @@
-"""A match belongs to its players: after a release with other rules everything of before goes on, ends and is proved."""
+"""Matches survive releases: after a change of the rules, all old matches go on, end and verify."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def run(tree: Path, *words: str) -> None:
 
 
 def release(tree: Path) -> None:
-    """Freeze what there is; then every deck is shuffled twice, and every game has a new version."""
+    """Freeze the current versions, then change every game: each deck is shuffled twice."""
     for id, version in GAMES.items():
         package = tree / "ludoteka" / "games" / id
         if not (tree / "ludoteka" / "editions" / f"{id}-{version}.zip").exists():
@@ -47,7 +47,7 @@ def release(tree: Path) -> None:
 
 @pytest.fixture(scope="module")
 def results(tmp_path_factory: pytest.TempPathFactory) -> tuple[dict[str, Any], dict[str, Any]]:
-    """What was seen before the release and after it."""
+    """The output of the tree before the release and of the one after it."""
     tree, data = tmp_path_factory.mktemp("tree"), tmp_path_factory.mktemp("data")
     ignored = shutil.ignore_patterns("__pycache__", "*.so", "client", "site")
     shutil.copytree(ROOT / "src" / "ludoteka", tree / "ludoteka", ignore=ignored)

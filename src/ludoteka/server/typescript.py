@@ -1,4 +1,4 @@
-"""What the server sends, in TypeScript: `python -m ludoteka.server.typescript` writes it into the client's sources.
+"""TypeScript types of the wire: `python -m ludoteka.server.typescript` writes them into the client's sources.
 
 The wire's own types become `lib/wire.ts`, each game's contract becomes `games/<game>/contract.ts`.
 """
@@ -50,7 +50,7 @@ def generated(client: Path = CLIENT) -> dict[Path, str]:
 
 
 def of_wire() -> str:
-    """The module of the wire's own types: what all features share, then each feature's."""
+    """The module of the wire's own types: the shared ones, then each feature's."""
     modules = [wire, *(feature.wire for feature in FEATURES if feature.wire)]
     heard = {kind for feature in FEATURES for kind in feature.messages}
     speller = Speller(_aliases(vars(wire)))
@@ -109,7 +109,7 @@ def _quoted(key: str) -> str:
 
 
 def _aliases(module: Mapping[str, Any]) -> dict[str, Any]:
-    """The choices and unions that a module gives a name of their own."""
+    """The choices and unions that a module names."""
     named = {}
     for name, kind in module.items():
         narrow = narrowing(kind) if typing.get_origin(kind) is typing.Annotated else kind
@@ -119,7 +119,7 @@ def _aliases(module: Mapping[str, Any]) -> dict[str, Any]:
 
 
 class Speller:
-    """Spells types; whatever has a name is declared once."""
+    """Spells types; every named type is declared once."""
 
     def __init__(self, aliases: Mapping[str, Any], below: Mapping[Any, Any] | None = None) -> None:
         self._aliases = aliases
@@ -139,7 +139,7 @@ class Speller:
         return f"{{ {spelled} }}" if spelled else "Record<string, never>"
 
     def spell(self, kind: Any, top: bool = False) -> str:
-        """The type as TypeScript writes it; `top`: even if it has a name."""
+        """Spell the type in TypeScript; with `top` also if it has a name."""
         if not top:
             for name, alias in self._aliases.items():
                 if kind == alias:
@@ -220,13 +220,13 @@ def _value(value: Any) -> str:
 
 
 def _docstring(kind: type) -> str:
-    """The first line of what a class says of itself."""
+    """The first line of a class's docstring."""
     about = (kind.__dict__.get("__doc__") or "").split("\n")[0]
     return f"/** {about} */\n" if about and not about.startswith(f"{kind.__name__}(") else ""
 
 
 def _remarks(kind: type) -> dict[str, str]:
-    """What is said behind the fields of a class and of those it extends, to be said above them."""
+    """The comments behind the fields of a class and of its bases, to be written above them."""
     found: dict[str, str] = {}
     for base in getattr(kind, "__orig_bases__", ()):
         if typing.is_typeddict(base):
@@ -239,7 +239,7 @@ def _remarks(kind: type) -> dict[str, str]:
 
 
 def main() -> None:
-    """Write whatever is not as it should be."""
+    """Write every file that is out of date."""
     for path, text in generated().items():
         if not path.exists() or path.read_text(encoding="utf-8") != text:
             path.write_text(text, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What the wires of all features share. The client's types are generated from these and from the features' own."""
+"""Messages that all features share. The client's types are generated from these and from the features' own."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class WhyRefused(Struct):
 
 
 class RefusedMessage(Struct, tag_field="t", tag="refused"):
-    """No; nothing has changed. A fresh state follows where yours is not the newest."""
+    """A refusal; nothing has changed. A fresh state follows if yours is not the newest."""
 
     why: WhyRefused
     seq: int
@@ -40,5 +40,5 @@ encode = msgspec.json.Encoder().encode
 
 
 def text(message: Struct) -> str:
-    """A message as it goes over a socket."""
+    """A message as text for a socket."""
     return encode(message).decode()

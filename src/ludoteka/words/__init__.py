@@ -1,4 +1,4 @@
-"""Words: Fluent catalogues in Czech, Polish and English, and the names of everything on a table."""
+"""Words: Fluent messages in Czech, Polish and English, and the names of everything on a table."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ _SENTENCE = re.compile(r"(?<=[.!?…:])\s+")
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A paragraph, an item, a step or an example; `of` is the sign or the example that is drawn."""
+    """A paragraph, an item, a step or an example; `of` names the sign or example to draw."""
 
     kind: Literal["paragraph", "item", "step", "example"]
     text: str
@@ -57,7 +57,7 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """Some blocks under a title, and the numbers of the rules they tell."""
+    """Blocks under a title, with the numbers of the rules that they cover."""
 
     id: str
     title: str
@@ -66,12 +66,12 @@ class Section:
 
     @property
     def outline(self) -> tuple[Any, ...]:
-        """What is the same in every language."""
+        """The structure that is the same in every language."""
         return self.id, self.rules, tuple((block.kind, block.of) for block in self.blocks)
 
 
 def book_of(game: Game[Any], language: str) -> str:
-    """The numbered rules of a game, in Markdown; empty where none are written."""
+    """The numbered rules of a game in Markdown; empty if there are none."""
     return _text(game, f"{language}.md") or _text(game, f"{FALLBACK}.md")
 
 
@@ -86,12 +86,12 @@ def marked_book_of(game: Game[Any], language: str) -> str:
 
 
 def part_of(game: Game[Any], part: Part, language: str) -> str:
-    """The page of a game or its book to learn from; empty where none is written."""
+    """The page of a game, or its learning book; empty if there is none."""
     return _text(game, f"{part}.{language}.md") or _text(game, f"{part}.{FALLBACK}.md")
 
 
 def sources_of(game: Game[Any]) -> dict[str, Source]:
-    """Which numbered rules are not the rulebook's own sentence: a `ruling` of ours, or a value we `reconstructed`."""
+    """The numbered rules that are not the rulebook's own sentences: each a `ruling` of ours or `reconstructed`."""
     return json.loads(_text(game, "sources.json") or "{}")  # type: ignore[no-any-return]
 
 
@@ -101,7 +101,7 @@ def _text(game: Game[Any], name: str) -> str:
 
 
 def sections(text: str) -> Iterator[Section]:
-    """The sections of a page or a book; what stands before the first is not read."""
+    """The sections of a page or a book; text before the first section is ignored."""
     for part in re.split(r"^(?=## )", text, flags=re.MULTILINE)[1:]:
         head, _, body = part.partition("\n")
         heading = _HEADING.fullmatch(head.strip())
@@ -123,7 +123,7 @@ def _block(line: str) -> Block:
 
 # -- What is wrong -----------------------------------------------------------------------------------------------------
 def faults(game: Game[Any]) -> Iterator[str]:
-    """What is wrong with the page, the book and the examples of a game, one sentence each."""
+    """The faults of a game's page, book and examples, one sentence each."""
     examples = examples_of(game)
     drawn: set[str] = set()
     for example in examples.values():
@@ -164,7 +164,7 @@ def _badly_written(
 
 
 def _unproved(block: Block, examples: dict[str, Example]) -> Iterator[str]:
-    """Numbers of a caption that the position does not answer for."""
+    """The numbers of a caption that the position does not prove."""
     if block.of not in examples:
         yield f"there is no example {block.of}"
         return

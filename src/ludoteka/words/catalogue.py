@@ -82,6 +82,6 @@ def house(language: str) -> Catalogue:
 
 
 def language_of(locale: str | None) -> str:
-    """The language that a locale such as `cs_CZ.UTF-8` asks for, if it is one of ours; English otherwise."""
+    """The language of a locale such as `cs_CZ.UTF-8` if it is one of ours, otherwise English."""
     code = (locale or "").replace("-", "_").split("_")[0].split(".")[0].lower()
     return code if code in LANGUAGES else FALLBACK

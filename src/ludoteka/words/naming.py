@@ -30,7 +30,7 @@ ACCUSATIVE = "accusative"
 
 
 class GameWords:
-    """The words of one game, for one table: it knows the players' names."""
+    """The words of one game at one table, with the players' names."""
 
     def __init__(self, messages: Catalogue, players: Sequence[str] = ()) -> None:
         self.messages = messages
@@ -39,7 +39,7 @@ class GameWords:
 
     # -- Things ------------------------------------------------------------------------------------------------------
     def name(self, ref: str, form: str = "", verb: str = "") -> str:
-        """The name of a reference, or of several joined by `+`; what the verb of an option makes of it, if given."""
+        """The name of a reference, or of several joined by `+`; `verb` selects the form after that verb."""
         if "+" in ref:
             return self._row([self.name(part, form, verb) for part in self._counted(ref.split("+"))], " + ")
         ref = self.aliases.get(f"{verb}/{ref}") or self.aliases.get(ref, ref)
@@ -57,7 +57,7 @@ class GameWords:
         return ref
 
     def _counted(self, refs: Sequence[str]) -> list[str]:
-        """Things that are alike as one group, where the game has words for that."""
+        """Equal things as one group, if the game has words for it."""
         grouped = {ref for ref in refs if self.messages.has(f"ref-group-{ref}")}
         return [
             f"group-{ref}-{refs.count(ref)}" if ref in grouped else ref
@@ -75,7 +75,7 @@ class GameWords:
         return self.messages.say("game-name")
 
     def say(self, id: str, **args: object) -> str:
-        """A message of the game's own, such as its board on a terminal has."""
+        """A message of the game's own, such as those of its board in a terminal."""
         return self.messages.say(id, **args)
 
     def setting(self, id: str, choice: str | None = None) -> str:
@@ -99,32 +99,35 @@ class GameWords:
         return label if short is None else short
 
     def prompt(self, ask: Ask[Any]) -> str:
-        """What the seat is asked."""
+        """The question to the seat."""
         return self._say("prompt", ask.prompt, ask.about)
 
     def event(self, event: Event | Mapping[str, Any]) -> str | None:
-        """What happened, as a sentence; None for events that nobody needs to read."""
+        """An event as a sentence; None for events that nobody needs to read."""
         fields = dict(event if isinstance(event, Mapping) else event.plain())
         kind = _HUMP.sub("-", fields.pop("type")).lower()
         return self.messages.find(f"event-{kind}", **self._args(fields))
 
     def why(self, why: Why) -> str:
-        """Why a thing cannot be chosen, with the number of the rule."""
+        """The reason why a thing cannot be chosen, with the number of the rule."""
         sentence = self._say("why", why.message, why.about)
         return sentence if why.rule is None else f"{sentence} ({why.rule})"
 
     def speaks(self, reasons: Sequence[Why]) -> str:
-        """What speaks for an option, as one sentence; nothing where nobody knows a reason."""
+        """The reasons for an option as one sentence; empty if there are none."""
         sentence = "; ".join(self._say("hint", why.message, why.about) for why in reasons)
         return sentence and f"{sentence[0].upper()}{sentence[1:]}."
 
     def reason(self, outcome: Outcome) -> str:
-        """How a match was decided."""
+        """The reason that decided a match."""
         return self._say("reason", outcome.reason, {})
 
     def sentence(self, says: Any, form: str = "") -> str:
-        """What a verb of a card says (see `kernel.verbs`): a table with `say` is a message and its arguments, a list is
-        said with "and" between its parts, a table with `or` with "or"; anything else is a name or a number."""
+        """The sentence of a verb of a card (see `kernel.verbs`).
+
+        A table with `say` is a message and its arguments, a list is joined with "and", a table with `or` with "or";
+        anything else is a name or a number.
+        """
         if isinstance(says, Mapping) and "or" in says:
             return self._between("said-or", [self.sentence(one, form) for one in says["or"]])
         if isinstance(says, Mapping):
@@ -186,7 +189,7 @@ def catalogue(game: str | Game[Any], language: str, players: Sequence[str] = ())
 
 
 def given_names(game: Game[Any], language: str) -> str:
-    """The names that an owner's content gives to things, as messages; a new thing has one in every language."""
+    """The names in an owner's content as messages; a new thing has one in every language."""
     lines = []
     for ref, names in game.custom_names.items():
         has_name = of_package(game.package, FALLBACK).has(f"ref-{ref}")
@@ -199,5 +202,5 @@ def given_names(game: Game[Any], language: str) -> str:
 
 
 def _quoted(name: str) -> str:
-    """A name may have braces in it and means nothing by them."""
+    """Escape the braces in a name."""
     return '{ "' + name.replace("\\", "\\\\").replace('"', '\\"') + '" }'

@@ -1,4 +1,4 @@
-"""A table in memory: the match, who watches it, and what each of them is shown."""
+"""A table in memory: the match, its sockets, and what each of them is shown."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SMALL = 4000  # characters of a state that goes whole: visible for what changed 
 
 
 class RemotePresence(NamedTuple):
-    """What another server says of a table: which guests are there, who of them looks at it, and when it said so."""
+    """The presence at a table on another server: its guests, those with a visible page, and the time of the report."""
 
     guests: frozenset[int]
     visible: frozenset[int]
@@ -33,7 +33,7 @@ class RemotePresence(NamedTuple):
 
 
 class SharedState(NamedTuple):
-    """What a state tells all who watch shared: it is worked out once for all of them."""
+    """The part of a state that is equal for all sockets and is computed once."""
 
     seq: int
     waiting: list[int]
@@ -44,7 +44,7 @@ class SharedState(NamedTuple):
 
 
 class LiveTable:
-    """One table. Whoever changes it, or needs it as it is on disk, holds the lock."""
+    """One table in memory. Hold the lock to change it, or to read it as it is on disk."""
 
     __slots__ = (
         "arrived",
@@ -99,7 +99,7 @@ class LiveTable:
 
     @property
     def seq(self) -> int:
-        """How many decisions were made."""
+        """The number of decisions made."""
         return len(self.table.decisions if self.table else self.decisions)
 
     @property
@@ -110,7 +110,7 @@ class LiveTable:
 
     @property
     def head(self) -> Head:
-        """How far the table has come."""
+        """The table's revision and number of decisions."""
         return Head(self.sheet.revision, self.seq)
 
     @property
@@ -118,7 +118,7 @@ class LiveTable:
         return not (self.sockets or self.thinking or self.lock.locked())
 
     def asked(self) -> list[int]:
-        """The seats whose answer is awaited."""
+        """The seats to move."""
         return list(self.asked_since) if self.table and self.sheet.status == "playing" else []
 
     def present(self, guest: int | None) -> bool:
@@ -128,35 +128,35 @@ class LiveTable:
         return here or any(guest in there.guests for there in self.remote_presence.values())
 
     def has_visible_page(self, guest: int) -> bool:
-        """Has this guest the table before their eyes, on any device? A page in a hidden tab is not looked at."""
+        """True if this guest has a visible page of the table on any device; a hidden tab does not count."""
         here = any(socket.guest == guest and socket.visible for socket in self.sockets)
         return here or any(guest in there.visible for there in self.remote_presence.values())
 
     @property
     def has_remote_guests(self) -> bool:
-        """Is a guest at the table from another server?"""
+        """True if a guest is at the table on another server."""
         return any(there.guests for there in self.remote_presence.values())
 
     def guests(self) -> list[int]:
-        """Those who are at the table from this server."""
+        """The guests who are at the table on this server."""
         return sorted({socket.guest for socket in self.sockets if socket.guest is not None})
 
     def spectators(self) -> set[int]:
-        """Those who are at the table, from any server, and do not sit at it."""
+        """The guests who are at the table on any server, without a seat."""
         there = {guest for said in self.remote_presence.values() for guest in said.guests}
         return {guest for guest in there.union(self.guests()) if not self.sheet.seats_of(guest)}
 
     def users_with_visible_page(self) -> list[int]:
-        """Those of them who look at it."""
+        """The guests at the table who have a visible page of it."""
         return sorted({socket.guest for socket in self.sockets if socket.guest is not None and socket.visible})
 
     def set_remote_presence(self, server_id: str, guests: Iterable[int], visible: Iterable[int]) -> bool:
-        """Record who is at the table from another server, and whose page is visible; True if somebody came or left."""
+        """Store the presence reported by another server; True if somebody came or left."""
         presence = RemotePresence(frozenset(guests), frozenset(visible), monotonic())
         return self._set_remote_presence(self.remote_presence | {server_id: presence})
 
     def expire_remote_presence(self, before: float) -> bool:
-        """Forget servers that have been silent since this time; True if that removed somebody."""
+        """Drop servers that have been silent since this time; True if that removed somebody."""
         fresh = {server: presence for server, presence in self.remote_presence.items() if presence.at >= before}
         return self._set_remote_presence(fresh)
 
@@ -171,16 +171,16 @@ class LiveTable:
         return present != after
 
     def note_hidden(self, guest: int) -> None:
-        """Somebody may have stopped visible: note when."""
+        """Record the moment at which a guest's last visible page disappeared."""
         if not self.has_visible_page(guest):
             self.last_present[self.sheet.id, guest] = monotonic()
 
     def absent_seconds(self, guest: int | None) -> float:
-        """For how many seconds this guest has been absent."""
+        """The number of seconds for which this guest has been absent."""
         return 0.0 if guest is None or self.present(guest) else self._since_left(guest, self.heard_from)
 
     def hidden_seconds(self, guest: int) -> float:
-        """For how many seconds this guest has not looked at the table."""
+        """The number of seconds for which this guest has had no visible page of the table."""
         return 0.0 if self.has_visible_page(guest) else self._since_left(guest, self.arrived)
 
     def _since_left(self, guest: int, known: float) -> float:
@@ -189,14 +189,14 @@ class LiveTable:
     # -- After a change ----------------------------------------------------------------------------------------------
 
     def note_questions(self, decided: int | None = None) -> None:
-        """Remember since when each seat has its question: an answer to it does not go stale when others answer."""
+        """Record since when each seat has its question: an answer to it stays valid when others answer."""
         assert self.table
         seq, since = self.seq, self.asked_since
         to_move = map(int, self.table.asks)
         self.asked_since = {seat: seq if seat == decided else since.get(seat, seq) for seat in to_move}
 
     def apply(self, seat: int, key: str) -> list[int]:
-        """Make a decision on the table; gives the chance it consumed."""
+        """Apply a decision to the match, and return the chance that it consumed."""
         assert self.table
         drawn = len(self.table.tape)
         self.table.choose(seat, key)
@@ -205,14 +205,14 @@ class LiveTable:
         return list(self.table.tape[drawn:])
 
     def place_of(self, socket: TableSocket) -> int | None:
-        """From where somebody sees the table. Of a device that several share, nobody knows who holds it, until told."""
+        """The seat or place from which a guest sees the table; a shared device has none until somebody takes it."""
         seats = self.sheet.seats_of(socket.guest)
         if len(seats) > 1:
             return socket.seat if socket.seat in seats else None
         return seats[0] if seats else None
 
     def reseat(self) -> None:
-        """Let those who watch sit where the sheet says; who moved is shown the table from there."""
+        """Move the sockets to the seats of the sheet, and show the table to those who moved."""
         for socket in self.sockets:
             seat = self.place_of(socket)
             if seat != socket.seat:
@@ -220,7 +220,7 @@ class LiveTable:
                 self.show_to(socket)
 
     def _is_passed_on(self, socket: TableSocket) -> bool:
-        """Is somebody else asked who plays on this device, and not the one who holds it? The end is for all."""
+        """True if somebody else on this device is asked and its holder is not; at the end the device is released."""
         seats = self.sheet.seats_of(socket.guest)
         if len(seats) < 2 or socket.seat is None:
             return False
@@ -231,7 +231,7 @@ class LiveTable:
         return bool(due) and socket.seat not in due
 
     def show(self) -> None:
-        """Show the newest state to everyone who watches; called under the lock, when it is on disk."""
+        """Send the newest state to all sockets; under the lock, after it is on disk."""
         self.changed_at = monotonic()
         frames: dict[tuple[int | None, int, int, int], tuple[str, Plain | None]] = {}
         shared = self._shared_state()
@@ -245,7 +245,7 @@ class LiveTable:
             socket.push(text, shared.seq, self.sheet.undos, held)
 
     def show_to(self, socket: TableSocket, info: wire.TableInfo | UnsetType = UNSET) -> None:
-        """Show the newest state to one who watches, under the lock."""
+        """Send the newest state to one socket, under the lock."""
         text, held = self._frame(socket, self._shared_state(), info)
         socket.push(text, self.seq, self.sheet.undos, held)
 
@@ -259,7 +259,7 @@ class LiveTable:
     def _frame(
         self, socket: TableSocket, shared: SharedState, info: wire.TableInfo | UnsetType = UNSET
     ) -> tuple[str, Plain | None]:
-        """The state for this socket, with the events it has not seen; and the view, to find out what changes next."""
+        """The state for this socket with its unseen events, and the view, to compute the next patch."""
         seq, undos, seat = shared.seq, self.sheet.undos, socket.seat
         undone = socket.seen > seq and undos == socket.undos + 1
         if undone:
@@ -298,7 +298,9 @@ class LiveTable:
         return said, None if small else view
 
     def events(self, seat: int | None, base: int, shared: dict[int, Plain]) -> list[Plain]:
-        """What this seat learned after the state number `base`; `shared` keeps what all may see between calls."""
+        """The events that this seat learned after the state number `base`; `shared` caches public ones between
+        calls.
+        """
         if not self.table:
             return self.final.events(seat, base) if self.final else []
         happened = self.table.events
@@ -317,7 +319,7 @@ class LiveTable:
 
 
 def numbered(n: int, event: Event) -> Plain:
-    """An event as it goes over the wire, with the number of the decision that caused it."""
+    """An event for the wire, with the number of the decision that caused it."""
     return {"seq": n, **event.plain()}
 
 
@@ -326,7 +328,7 @@ def outcome_info(sheet: Sheet) -> wire.OutcomeInfo | None:
 
 
 def trim_event_offsets(offsets: list[int], before: Iterable[Any], after: Iterable[Any]) -> int:
-    """Drop the offsets of the decisions that were taken back; gives the index of the first of these decisions."""
+    """Drop the offsets of undone decisions, and return the index of the first of these decisions."""
     old, new = list(before), list(after)
     first = next((i for i, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), len(new))
     del offsets[first + 1 : first + 1 + len(old) - len(new)]

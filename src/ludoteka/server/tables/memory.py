@@ -1,4 +1,4 @@
-"""Tables in memory: how they get there from the store, who is told of them, and when they leave."""
+"""Tables in memory: loading them from the store, notifying listeners, and unloading them."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ PER_ROW = 0.0002  # seconds that a decision costs when a match is loaded, about
 
 
 class Tables(Service):
-    """The tables of a running server. Whoever changes one holds its lock."""
+    """The tables of a running server. Hold a table's lock to change it."""
 
     def __init__(self, server: Server) -> None:
         self.settings = server.settings
@@ -84,9 +84,9 @@ class Tables(Service):
     # -- Tables come and go ------------------------------------------------------------------------------------------
 
     async def get(self, id: str, payer: str | None = None) -> LiveTable:
-        """The table with this id, fetched from the store if need be; Refused if there is none.
+        """Return the table with this id, loaded from the store if necessary; Refused if there is none.
 
-        Loading a long match is work: `payer` is the client IP that it is charged to.
+        Loading a long match is charged to the client IP `payer`.
         """
         live = self.live.get(id)
         if live is None:
@@ -106,7 +106,7 @@ class Tables(Service):
         return live
 
     async def remove(self, live: LiveTable) -> None:
-        """Forget a table that never began; under its lock."""
+        """Drop a table that never started; under its lock."""
         try:
             await self.rows.remove(live.sheet.id, *(hook(live.sheet.id) for hook in self.on_remove))
         except WriteFailed as error:
@@ -114,7 +114,7 @@ class Tables(Service):
         self.removed(live)
 
     def removed(self, live: LiveTable) -> None:
-        """A table is in the store no more: whoever looks at it leaves."""
+        """Drop a table that was deleted from the store, and close its sockets."""
         self._dismiss(live)
         self.bus.publish(TableChanged(live.sheet.id))
 
@@ -124,7 +124,7 @@ class Tables(Service):
             socket.dismiss()
 
     async def sheet(self, id: str) -> Sheet | None:
-        """The sheet of a table; the match is not loaded for it."""
+        """The sheet of a table, without loading the match."""
         live = self.live.get(id)
         if live is None or self.bus or live.needs_reload:
             return await self.rows.sheet(id)
@@ -170,7 +170,7 @@ class Tables(Service):
             del self._arriving[id]
 
     async def rebuild(self, sheet: Sheet, rows: Sequence[Any]) -> LiveTable:
-        """The table as its rows tell it."""
+        """Rebuild a table from its rows."""
         if not rows:
             return LiveTable(sheet)
         try:
@@ -179,7 +179,7 @@ class Tables(Service):
             raise cannot_be_had(sheet, error) from error
 
     async def _as_kept(self, sheet: Sheet) -> tuple[LiveTable, int]:
-        """The table as the store knows it, and how many decisions had to be made again: none if the match is over."""
+        """The table as stored, and the number of decisions replayed: none if the match is over."""
         final = await read_final(self.store, sheet.id) if sheet.status == "finished" else None
         if final:
             return LiveTable(sheet, final=final), 0
@@ -192,7 +192,7 @@ class Tables(Service):
         return LiveTable(sheet, final=await self._final_of_before(sheet, rows)), len(rows)
 
     async def _final_of_before(self, sheet: Sheet, rows: Sequence[Any]) -> Final:
-        """Of a match that was over before the store kept what a match leaves: it is played once more, and kept now."""
+        """The final views of a match from before they were stored: computed by a replay, and stored now."""
         try:
             live = await self.rebuild(sheet, rows)
         except Refused:
@@ -205,7 +205,7 @@ class Tables(Service):
         return final
 
     async def catch_up(self, live: LiveTable) -> None:
-        """Learn from the store what others did at this table; under its lock."""
+        """Load the changes of other servers to this table; under its lock."""
         id = live.sheet.id
         head = (await self.rows.heads([id])).get(id)
         if head is None:
@@ -224,7 +224,7 @@ class Tables(Service):
             await self.ensure_saved(live)
 
     async def restore(self, live: LiveTable) -> None:
-        """Put a table to what the store knows; under its lock."""
+        """Restore a table from the store; under its lock."""
         sheet = await self.rows.sheet(live.sheet.id)
         assert sheet, "a table in memory is in the store"
         fresh, _ = await self._as_kept(sheet)
@@ -241,7 +241,7 @@ class Tables(Service):
         self.broadcast_info(live)
 
     async def save(self, live: LiveTable, *more: Statement, begins: bool = False) -> None:
-        """Keep the sheet of a table, and more with it: where the match begins by that, the setup; under its lock."""
+        """Save the sheet of a table with further statements and, if the match starts, the set-up; under its lock."""
         try:
             await self.rows.save_sheet(live.sheet, *more, *(() if begins else self.sheet_statements(live)))
         except WriteFailed as error:
@@ -249,13 +249,13 @@ class Tables(Service):
         self.bus.publish(TableChanged(live.sheet.id))
 
     async def not_saved(self, live: LiveTable, error: WriteFailed) -> Refused:
-        """The store refused: go back to what it knows. Where it cannot be asked, that has to wait."""
+        """Handle a failed write: reload the table from the store, or later if the store does not answer."""
         live.needs_reload = True
         await self.ensure_saved(live)
         return Conflict() if isinstance(error, WriteConflict) else not_saved()
 
     async def ensure_saved(self, live: LiveTable) -> None:
-        """See to it that nothing is on the table but what the store knows; under its lock."""
+        """Make sure that the table in memory is what the store has; under its lock."""
         if not live.needs_reload:
             return
         try:
@@ -267,7 +267,7 @@ class Tables(Service):
             raise not_saved() from trouble
 
     async def _sweep(self) -> None:
-        """Tables that nobody looks at leave memory; the others are compared with the store."""
+        """Unload tables that nobody watches; compare the others with the store."""
         while True:
             await asyncio.sleep(min(SWEEP, self.settings.table_idle_seconds))
             limit = monotonic() - self.settings.table_idle_seconds
@@ -288,39 +288,39 @@ class Tables(Service):
         return table_info(sheet, self.live.get(sheet.id), guest, base_url, self.settings.absence_seconds)
 
     def broadcast_info(self, live: LiveTable, but: TableSocket | None = None) -> None:
-        """Tell everyone at the table that its sheet changed, but for one who knows."""
+        """Send the changed sheet to everyone at the table, except one who knows it."""
         for socket in live.sockets:
             if socket is not but:
                 socket.tell_news()
 
     def wake(self, live: LiveTable) -> None:
-        """Something changed at a table: whoever waits for that looks at it."""
+        """Call the hooks that wait for changes at a table."""
         for hook in self.on_turns_changed:
             hook(live)
 
     def sheet_statements(self, live: LiveTable) -> list[Statement]:
-        """What is to be kept together with a change of a running table's sheet; under the lock."""
+        """The statements to save together with the sheet of a running table; under the lock."""
         if live.sheet.status != "playing":
             return []
         return [statement for hook in self.on_sheet_save for statement in hook(live)]
 
     def extend_row(self, live: LiveTable, row: dict[str, Any]) -> dict[str, Any]:
-        """A decision that will be kept, with what others add to it; under the lock."""
+        """Let features add to the row of a decision; under the lock."""
         for hook in self.on_decision_row:
             hook(live, row)
         return row
 
     def changed(self, live: LiveTable) -> None:
-        """Something was decided or taken back; under the lock."""
+        """Call the hooks after a decision or an undo; under the lock."""
         for hook in self.on_change:
             hook(live)
 
     def end_statements(self, live: LiveTable) -> list[Statement]:
-        """What is to be kept together with the end of a match."""
+        """The statements to save together with the end of a match."""
         return [hook(live) for hook in self.on_finish]
 
     async def strength_of(self, live: LiveTable, seat: int) -> str:
-        """The level of bot that plays about as well as the person on this seat."""
+        """The level of the bot that plays about as well as the person on this seat."""
         guest = live.sheet.chairs[seat].guest
         for hook in self.strengths:
             level = await hook(guest, live.sheet.game) if guest is not None else None
@@ -329,21 +329,21 @@ class Tables(Service):
         return "medium"
 
     def bots_must_wait(self, live: LiveTable) -> bool:
-        """Must the bots of this table wait?"""
+        """True if the bots of this table must wait."""
         return any(hold(live) for hold in self.bot_holds)
 
     def presence_changed(self, live: LiveTable, newcomer: TableSocket | None = None) -> None:
-        """Somebody came to the table or left it; who comes was shown how it is with them."""
+        """Publish that somebody came to the table or left it."""
         self.bus.publish(present([live]))
         self.broadcast_info(live, newcomer)
 
     def visibility_changed(self, live: LiveTable, guest: int) -> None:
-        """Somebody at the table looks at it now, or looks elsewhere."""
+        """Publish that somebody's page became visible or hidden."""
         live.note_hidden(guest)
         self.bus.publish(present([live]))
 
     def _rename(self, guest: int, name: str) -> None:
-        """Somebody is called otherwise now."""
+        """Show the new name of a guest at their tables."""
         for live in self.live.values():
             seat = live.sheet.seat_of(guest)
             if seat is not None and live.sheet.chairs[seat].name != name:
@@ -351,13 +351,13 @@ class Tables(Service):
                 self.broadcast_info(live)
 
     def _check_name(self, guest: int, name: str) -> None:
-        """Nobody takes a name that looks like that of somebody at the same table."""
+        """Refuse a name that could be confused with a name at the same table."""
         for live in self.live.values():
             if live.sheet.seat_of(guest) is not None:
                 live.sheet.check_name(guest, name)
 
     async def refresh(self, live: LiveTable, socket: TableSocket) -> bool:
-        """Send a socket what it lacks: the sheet, and a fresh state if it lagged behind; did it?"""
+        """Send a socket the sheet or a fresh state if it lacks them; True if something was sent."""
         async with live.lock:
             lagged, socket.behind = socket.behind, False
             if lagged:

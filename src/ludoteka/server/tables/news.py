@@ -1,4 +1,4 @@
-"""What servers tell each other about tables."""
+"""Messages between servers about tables."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from msgspec import Struct
 
 
 class TableChanged(Struct, tag="table"):
-    """A decision was kept, or the sheet changed."""
+    """A decision was saved, or the sheet changed."""
 
     table: str
 
 
 class Present(Struct, tag="present", rename={"visible": "looking"}):
-    """Who is at these tables from here, and who of them looks."""
+    """The guests at these tables on this server, and those with a visible page."""
 
     tables: dict[str, list[int]]
     visible: dict[str, list[int]]
 
 
 class WhoIsThere(Struct, tag="who"):
-    """A table has come into memory here: who looks at it elsewhere?"""
+    """A table was loaded here: the other servers report who is there."""
 
     table: str

@@ -1,4 +1,4 @@
-"""What changed between two JSON values, as a patch that is usually much smaller than the new value.
+"""Patches between two JSON values, usually much smaller than the new value.
 
 A patch mirrors the value. `[new]` stands for a new value. Where an object stays an object, `{"gold": patch}` changes
 its fields, and 0 removes one. Where a list stays a list, `{"2": patch}` changes its items, and
@@ -21,7 +21,7 @@ _PARTED = frozenset((dict, list))
 
 
 def patch_of(old: Json, new: Json) -> Patch | None:
-    """The patch that makes the new value of the old one; both as decoded from JSON."""
+    """The patch from the old value to the new one; both as decoded from JSON."""
     kind = type(new)
     if type(old) is not kind:
         return [new]
@@ -54,12 +54,12 @@ def _patch_of_items(old: list[Json], new: list[Json]) -> Patch | None:
 
 
 def _same(old: Json, new: Json) -> bool:
-    """Are they surely the same? Unlike `==` it can tell true from 1."""
+    """True if the values are certainly equal; unlike `==`, it distinguishes true from 1."""
     return _encode(old) == _encode(new)
 
 
 def _splice(old: list[Json], new: list[Json]) -> Patch:
-    """New items for those between the beginning and the end that both lists share."""
+    """New items between the common beginning and end of two lists."""
     start, shorter = 0, min(len(old), len(new))
     while start < shorter and _alike(old[start], new[start]):
         start += 1
@@ -70,12 +70,12 @@ def _splice(old: list[Json], new: list[Json]) -> Patch:
 
 
 def _alike(old: Json, new: Json) -> bool:
-    """Is an item as it was?"""
+    """True if an item did not change."""
     return type(old) is type(new) and old == new and (type(new) not in _PARTED or _same(old, new))
 
 
 def patched(old: Json, patch: Patch | None) -> Json:
-    """The new value; the old one is left as it is, and what did not change is shared."""
+    """Apply a patch: returns the new value, which shares unchanged parts with the old one."""
     if patch is None:
         return old
     if type(patch) is list:

@@ -1,4 +1,4 @@
-"""Laying, deciding and taking back: checked, kept on disk, and only then shown."""
+"""Start, decide and undo: validate, persist, then broadcast."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class RuleFailed(Refused):
 
 
 def start_match(tables: Tables, live: LiveTable) -> Statement:
-    """Lay the game on the table; gives the statement that keeps the setup."""
+    """Set up the game of a table; returns the statement that saves the set-up."""
     sheet = live.sheet
     try:
         live.table = set_up_table(sheet)
@@ -49,7 +49,7 @@ def start_match(tables: Tables, live: LiveTable) -> Statement:
 
 
 async def choose(tables: Tables, live: LiveTable, seat: int, key: str, seq: int) -> bool:
-    """A person's choice. False if it had been made already; Refused if it cannot be made."""
+    """Make a person's choice. False if it had been made already; Refused if it cannot be made."""
     began = perf_counter()
     async with live.lock:
         while True:
@@ -73,7 +73,7 @@ async def choose(tables: Tables, live: LiveTable, seat: int, key: str, seq: int)
 
 
 def _made_already(live: LiveTable, seat: int, key: str, seq: int) -> bool:
-    """Was this choice made before? Conflict if it answers a question that is gone."""
+    """True if this choice was made before; Conflict if it answers a question that is gone."""
     if 0 <= seq < live.seq and live.decisions[seq] == (seat, key):
         return True
     playing(live)
@@ -83,7 +83,7 @@ def _made_already(live: LiveTable, seat: int, key: str, seq: int) -> bool:
 
 
 async def decide(tables: Tables, live: LiveTable, seat: int, key: str) -> None:
-    """Make a decision, keep it, show it; under the lock."""
+    """Make a decision, save it and broadcast it; under the lock."""
     table, sheet = live.table, live.sheet
     assert table
     try:
@@ -110,7 +110,7 @@ async def decide(tables: Tables, live: LiveTable, seat: int, key: str) -> None:
 
 
 def finish(live: LiveTable, outcome: dict[str, Any]) -> Statement:
-    """The match is over; gives the statement that keeps what it leaves."""
+    """End a match; returns the statement that saves its final views."""
     assert live.table
     live.sheet.status = "finished"
     live.sheet.outcome = outcome
@@ -133,7 +133,7 @@ def playing(live: LiveTable) -> Table[Any]:
 
 
 def _crashed(tables: Tables, live: LiveTable, error: ludoteka.RuleCrashed) -> Refused:
-    """A bug in a rule: the table is as before the choice; the operator gets the record, the players an id."""
+    """Handle a bug in a rule: the table is as before the choice, the operator gets the record, the players an id."""
     CRASHES.labels(live.sheet.game).inc()
     report = tables.report("a rule crashed", live.sheet, f"{error.__cause__!r}\n\n{error.record}")
     refusal = RuleFailed(report)
@@ -148,7 +148,7 @@ def _crashed(tables: Tables, live: LiveTable, error: ludoteka.RuleCrashed) -> Re
 
 
 async def undo(tables: Tables, live: LiveTable, seat: int, seq: int) -> bool:
-    """Take back this seat's last decision. False if that had been done already."""
+    """Take back this seat's last decision; False if that was done already."""
     async with live.lock:
         await tables.ensure_saved(live)
         table, sheet = playing(live), live.sheet
@@ -192,7 +192,7 @@ async def undo(tables: Tables, live: LiveTable, seat: int, seq: int) -> bool:
 
 
 async def rewind(tables: Tables, live: LiveTable, decisions: int, *more: Statement) -> None:
-    """Go back to so many decisions, and keep more with it; under the lock. The luck that was drawn comes again."""
+    """Go back to a number of decisions, with further statements; under the lock. The same luck is drawn again."""
     sheet, made = live.sheet, live.seq
     rows = await tables.rows.decisions(sheet.id)
     fresh = await replay(sheet, rows[: decisions + 1])

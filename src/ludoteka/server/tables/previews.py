@@ -1,4 +1,4 @@
-"""What an option does, told before it is taken."""
+"""Previews of options."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from .wire import PreviewInfo
 
 
 def preview_option(table: Any, seat: int, key: str) -> tuple[PreviewInfo | None, float]:
-    """And the seconds of work it took; nothing where it is not offered, or where an old edition cannot foresee."""
+    """The preview of an option and its cost in seconds; None if it is not offered, or if an old edition has no
+    previews.
+    """
     began = thread_time()
     return _seen(table, seat, key), thread_time() - began
 

@@ -1,4 +1,4 @@
-"""From the rows of the store to a table in memory."""
+"""Rebuild tables in memory from the rows of the store."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ SLICE = 0.003  # seconds of loading at a time, then as many for others
 
 
 def set_up_table(sheet: Sheet, tape: Sequence[int] = ()) -> Table[Any]:
-    """The game of a sheet, by the edition it was begun with, laid out with the promised luck."""
+    """Set up the game of a sheet in its edition, with the luck that was committed to."""
     game = ludoteka.game(sheet.game, sheet.version)
     return ludoteka.lay(game, len(sheet.chairs), sheet.settings, sheet.id, sheet.seed, sheet.salts, tape)
 
 
 async def replay(sheet: Sheet, rows: Sequence[Any]) -> LiveTable:
-    """The match of these rows, ready to go on with the promised luck. Between moves others are served."""
+    """Replay a match from its rows, ready to go on with its luck; the event loop runs between moves."""
     sheet.moved = latest(sheet.moved, rows[-1].at)  # others may have decided since the sheet was read
     tape = [outcome for row in rows for outcome in _chance(row)]
     if not ludoteka.shelf.is_loaded(sheet.game, sheet.version):
@@ -44,7 +44,7 @@ async def replay(sheet: Sheet, rows: Sequence[Any]) -> LiveTable:
 
 
 def record_of(sheet: Sheet, rows: Sequence[Any]) -> ludoteka.Record:
-    """The record of a match that is over, with the seed. One that was broken off claims no result of the rules."""
+    """The record of a finished match, with its seed. A match that was ended early has no result."""
     assert sheet.status == "finished", "records of running matches are nobody's"
     broken_off = sheet.outcome is None or sheet.outcome["reason"] in BEYOND_RULES
     return ludoteka.Record(
@@ -65,7 +65,7 @@ def record_of(sheet: Sheet, rows: Sequence[Any]) -> ludoteka.Record:
 
 
 def apply_rows(live: LiveTable, rows: Sequence[Any]) -> bool:
-    """Make the decisions of these rows; False if they do not go on from here, or if the match is over by them."""
+    """Apply decisions; False if they do not continue from here, or if they end the match."""
     try:
         for row in rows:
             if live.apply(row.seat, row.key) != _chance(row):

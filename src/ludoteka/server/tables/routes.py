@@ -1,4 +1,4 @@
-"""Tables over HTTP: looking at them, leaving and returning."""
+"""Routes of tables: showing them, leaving and returning."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def _sheet(caller: Caller, table_id: str) -> Sheet:
 async def get_qr(
     caller: Caller, table_id: FromPath[str], seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None
 ) -> Response[str]:
-    """The link to the table, or to one of its seats, as a QR code; it hangs in public and is no key to anything."""
+    """The link to the table, or to one of its seats, as a QR code; it is an address and grants nothing."""
     sheet = await _sheet(caller, table_id)
     if seat is not None:
         sheet.chair(seat)
@@ -54,7 +54,7 @@ async def get_qr(
 
 
 async def _done(caller: Caller, table_id: str, deed: Callable[..., Awaitable[None]], *args: Any) -> wire.TableInfo:
-    """Do something at a table as the guest who asks; gives the table as it is then."""
+    """Do something at a table for the caller, and return the table as it is then."""
     guest, tables = caller.known, caller.server[Tables]
     live = await tables.get(table_id, caller.client_ip)
     await deed(tables, live, guest, *args)
@@ -65,13 +65,13 @@ async def _done(caller: Caller, table_id: str, deed: Callable[..., Awaitable[Non
 async def post_resign(
     caller: Caller, table_id: FromPath[str], data: JSONBody[wire.OwnSeat | None] = None
 ) -> wire.TableInfo:
-    """Give up: your own seat, or one that is played on your device."""
+    """Resign: your own seat, or one that is played on your device."""
     return await _done(caller, table_id, leaving.resign, data.seat if data else None)
 
 
 @post("/tables/{table_id:str}/stand-in", status_code=200, responses=PROBLEMS)
 async def post_stand_in(caller: Caller, table_id: FromPath[str], data: JSONBody[wire.StandIn]) -> wire.TableInfo:
-    """Hand a seat to a bot: your own, or one that has been left alone for long."""
+    """Hand a seat to a bot: your own, or one that has been absent for long."""
     return await _done(caller, table_id, leaving.stand_in, data.seat, data.level)
 
 

@@ -1,4 +1,4 @@
-"""What the store keeps of tables; a match is its rows in `decisions`."""
+"""Tables of the store about matches; a match is its rows in `decisions`."""
 
 from __future__ import annotations
 

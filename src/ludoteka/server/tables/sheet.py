@@ -1,4 +1,4 @@
-"""A table's sheet: what was agreed about it and who sits where. The match itself is elsewhere."""
+"""A table's sheet: its terms and its seats. The match itself is elsewhere."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Status = Literal["waiting", "playing", "finished"]
 
 @dataclass(slots=True)
 class Chair:
-    """One seat: a person's, a bot's, or open."""
+    """One seat: of a person, of a bot, or open."""
 
     guest: int | None = None
     name: str = ""
@@ -41,13 +41,13 @@ class Chair:
 
     @property
     def bot(self) -> str:
-        """The level of the bot that plays this seat now, or empty."""
+        """The level of the bot that plays this seat now, or an empty string."""
         return self.level or self.stand_in
 
 
 @dataclass(slots=True)
 class Sheet:
-    """The agreement of a table."""
+    """The terms of a table and its seats."""
 
     id: str
     game: str
@@ -73,7 +73,7 @@ class Sheet:
     language: str = ""  # of the host
 
     def seat_of(self, guest: int | None) -> int | None:
-        """Where this guest sits, if at all; who plays on their device sits elsewhere."""
+        """The seat of this guest, if any; people on their device have seats of their own."""
         return next((i for i in self.seats_of(guest) if not self.chairs[i].local), None)
 
     def seats_of(self, guest: int | None) -> list[int]:
@@ -81,7 +81,7 @@ class Sheet:
         return [] if guest is None else [i for i, chair in enumerate(self.chairs) if chair.guest == guest]
 
     def own_seat(self, guest: int, which: int | None = None) -> int:
-        """Where this guest sits, or another seat that is played on their device; Refused if it is not theirs."""
+        """The seat of this guest, or another seat on their device; Refused if it is not theirs."""
         seat = self.seat_of(guest) if which is None else which
         if seat is None or seat not in self.seats_of(guest):
             raise not_seated()
@@ -94,37 +94,37 @@ class Sheet:
         return self.chairs[seat]
 
     def free(self, seat: int) -> None:
-        """Nobody sits here any more; where a device goes, all go who play on it."""
+        """Free a seat; with a device, all seats that are played on it."""
         left = self.chairs[seat]
         for i in [seat] if left.local else [seat, *self.seats_of(left.guest)]:
             self.chairs[i] = Chair()
 
     def check_name(self, guest: int, name: str) -> None:
-        """Refused if somebody else here is called so, or looks so."""
+        """Raise Refused if this name could be confused with another at the table."""
         others = [c for c in self.chairs if c.guest is not None and (c.guest != guest or c.local)]
         if any(looks(chair.name) == looks(name) for chair in others):
             raise name_taken(name)
 
     @property
     def people(self) -> list[int]:
-        """The seats that a person plays, and no bot for them."""
+        """The seats that people play, without those that a bot plays for them."""
         return [i for i, chair in enumerate(self.chairs) if chair.kind == "person" and not chair.stand_in]
 
     @property
     def hints(self) -> bool:
-        """May people be told here what to do? Alone among bots, or where they agreed on it; never where it counts."""
+        """True if hints are allowed: alone among bots or by agreement, and never in rated matches."""
         alone = sum(chair.kind != "bot" for chair in self.chairs) == 1
         return (alone or self.terms.hints) and not self.terms.rated
 
     @property
     def salts(self) -> tuple[str, ...]:
-        """What is mixed into the luck, by seat; empty if nobody gave anything."""
+        """The contributions to the luck, by seat; empty if there are none."""
         given = tuple(contribution(chair.pledge, chair.salt) for chair in self.chairs)
         return given if any(given) else ()
 
     @property
     def pledges(self) -> tuple[str, ...]:
-        """What was told of the salts before they were shown, by seat; empty if nobody pledged one."""
+        """The pledges of the salts, by seat; empty if nobody pledged one."""
         told = tuple(chair.pledge for chair in self.chairs)
         return told if any(told) else ()
 

@@ -1,4 +1,4 @@
-"""The table's socket: what clients say is checked here, what they are shown comes from the table."""
+"""The table's socket: it checks messages of clients and sends them the table's states."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ PATIENCE = 200  # refused messages in a row until a socket is closed
 
 @dataclass(frozen=True, slots=True)
 class MessageContext:
-    """Somebody at a table's socket; whoever handles a message gets this."""
+    """A socket at a table, as message handlers get it."""
 
     server: Server
     live: LiveTable
@@ -48,24 +48,24 @@ class MessageContext:
 
     @property
     def seat(self) -> int:
-        """Where they sit, or Refused for those who only watch."""
+        """The seat of the socket; Refused for spectators."""
         if self.socket.seat is None:
             raise not_seated()
         return self.socket.seat
 
     @property
     def voice(self) -> int:
-        """The seat they speak for: of a device that nobody has taken in hand, the seat of whom it belongs to."""
+        """The seat for which the socket speaks; on a device that nobody has taken, the seat of its owner."""
         seat, guest = self.socket.seat, self.socket.guest
         return self.seat if seat is not None or guest is None else self.live.sheet.own_seat(guest)
 
     async def refresh(self) -> None:
-        """Send them the newest state."""
+        """Send the newest state."""
         async with self.live.lock:
             self.show()
 
     def show(self, info: Any = UNSET) -> None:
-        """Send them the newest state, at their cost; under the lock."""
+        """Send the newest state, charged to the client; under the lock."""
         work = self.server.guard.work
         work.check(self.client_ip)
         began = perf_counter()
@@ -75,7 +75,7 @@ class MessageContext:
 
 @websocket("/tables/{table_id:str}/socket")
 async def serve_table(socket: Socket, table_id: FromPath[str]) -> None:
-    """Watch a table and, from a seat, play at it."""
+    """Serve a socket at a table, of a player or a spectator."""
     server = server_of(socket)
     with suppress(SocketRejected):
         async with admit_socket(server, socket) as guest:
@@ -100,7 +100,7 @@ def _number(said: str | None) -> int:
 
 
 async def _attend(context: MessageContext, connection: Socket) -> None:
-    """From the first state to the last message."""
+    """Handle a socket from the first state to the last message."""
     live, socket, tables = context.live, context.socket, context.tables
     async with live.lock:
         sheet = live.sheet
@@ -145,7 +145,7 @@ async def _attend(context: MessageContext, connection: Socket) -> None:
 
 
 async def _greet(context: MessageContext) -> None:
-    """Whoever has something to say at this table says it, and whoever waits for somebody looks."""
+    """Call the hooks for a new socket at the table."""
     for hook in context.tables.on_socket_open:
         await hook(context)
     context.tables.wake(context.live)
@@ -196,7 +196,7 @@ async def undo(context: MessageContext, said: wire.Undo) -> None:
 
 
 async def i_am(context: MessageContext, said: wire.IAm) -> None:
-    """Somebody takes the device in hand and is shown what their seat sees."""
+    """Take the shared device and show the view of that seat."""
     live, socket = context.live, context.socket
     async with live.lock:
         seats = live.sheet.seats_of(socket.guest)
@@ -208,7 +208,7 @@ async def i_am(context: MessageContext, said: wire.IAm) -> None:
 
 
 async def hand_over(context: MessageContext, said: wire.HandOver) -> None:
-    """Whoever held the device gives it away: it is shown what all may see."""
+    """Release the shared device and show the public view."""
     live, socket = context.live, context.socket
     async with live.lock:
         if len(live.sheet.seats_of(socket.guest)) > 1:
@@ -225,7 +225,7 @@ async def ask_why(context: MessageContext, said: wire.AskWhy) -> None:
 
 
 async def ask_preview(context: MessageContext, said: wire.AskPreview) -> None:
-    """Foresee the options one by one, beside the loop and at the asker's cost; in between others get their turn."""
+    """Compute previews one by one, beside the event loop and charged to the asker."""
     seat, found = context.seat, list[wire.PreviewInfo]()
     for key in said.keys:
         context.server.guard.work.check(context.client_ip)

@@ -23,27 +23,27 @@ AT_ONCE = 500  # rows of one statement; SQLite takes some thousands
 
 
 class Head(NamedTuple):
-    """How far a table has come."""
+    """A table's revision and number of decisions."""
 
     revision: int
     seq: int
 
 
 class Decision(NamedTuple):
-    """A decision to keep, made by the sheet with this revision."""
+    """A decision to save, made under the sheet with this revision."""
 
     row: dict[str, Any]
     revision: int
 
 
 class TableRows:
-    """Reading and keeping sheets and decisions."""
+    """Reads and writes sheets and decisions."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def decide(self, row: dict[str, Any], revision: int) -> None:
-        """Keep one decision, made by the sheet with this revision."""
+        """Save one decision, made under the sheet with this revision."""
         await self._store.writer.add(keep_decisions, Decision(row, revision))
 
     async def sheet(self, table: str) -> Sheet | None:
@@ -51,33 +51,33 @@ class TableRows:
         return found[0] if found else None
 
     async def open_sheets(self) -> list[Sheet]:
-        """Public tables that wait for people, the newest first."""
+        """Public tables that wait for players, newest first."""
         waiting = select(tables).where(tables.c.status == "waiting", tables.c.public.is_(True))
         return await self._sheets(waiting.order_by(tables.c.created.desc()).limit(LISTED))
 
     async def running_sheets(self) -> list[Sheet]:
-        """Public tables that are being played, the newest first."""
+        """Public running tables, newest first."""
         running = select(tables).where(tables.c.status == "playing", tables.c.public.is_(True))
         return await self._sheets(running.order_by(tables.c.created.desc()).limit(LISTED))
 
     async def waiting_since(self, moment: int) -> list[str]:
-        """Tables that have been waiting since then, unchanged."""
+        """Waiting tables that have not changed since this moment."""
         query = select(tables.c.id).where(tables.c.status == "waiting", tables.c.moved < moment).limit(LISTED)
         return [row.id for row in await self._store.rows(query)]
 
     async def sheets(self, ids: Sequence[str]) -> list[Sheet]:
-        """These tables, in this order."""
+        """The sheets of these tables, in this order."""
         found = {sheet.id: sheet for sheet in await self._sheets(select(tables).where(tables.c.id.in_(ids)))}
         return [found[id] for id in ids if id in found]
 
     async def waiting_tables_of(self, guest: int) -> list[str]:
-        """Tables that wait, where this guest sits or is the host."""
+        """Waiting tables where this guest sits or is the host."""
         seated = select(chairs.c.table_id).where(chairs.c.guest == guest)
         mine = or_(tables.c.id.in_(seated), tables.c.host == guest)
         return [row.id for row in await self._store.rows(select(tables.c.id).where(tables.c.status == "waiting", mine))]
 
     async def remove(self, table: str, *more: Statement) -> None:
-        """Forget a table at which nothing was decided, and more with it."""
+        """Delete a table without decisions, with further statements."""
         gone = {"of_table": table}
         parts = (Statement(drop, gone) for drop in (_DROP_CHAIRS, _DROP_PROMISE))
         await self._store.writer.write(*more, *parts, Statement(_DROP_TABLE, gone, rows=1))
@@ -90,7 +90,7 @@ class TableRows:
         return await self._sheets(mine.order_by(*order).limit(LISTED))
 
     async def waiting_of(self, guest: int) -> int:
-        """At how many waiting tables this guest sits or is the host."""
+        """The number of waiting tables where this guest sits or is the host."""
         return int((await self._store.rows(_NUMBER_WAITING, {"of_guest": guest}))[0].number)
 
     async def _sheets(self, query: Select[Any]) -> list[Sheet]:
@@ -145,7 +145,7 @@ class TableRows:
         await self._store.writer.write(Statement(_ADD_TABLE, agreed | _changing(sheet)), *with_it, *more)
 
     async def save_sheet(self, sheet: Sheet, *more: Statement) -> None:
-        """Keep the sheet as it is now, chairs included, together with further statements."""
+        """Save the sheet with its chairs, together with further statements."""
         chairs_now = (Statement(_DROP_CHAIRS, {"of_table": sheet.id}), Statement(_ADD_CHAIRS, _chair_rows(sheet)))
         await self._store.writer.write(changing(sheet), *chairs_now, *more)
 
@@ -158,7 +158,7 @@ class TableRows:
         return await self._store.rows(select(*columns).where(*wanted).order_by(decisions.c.seq))
 
     async def heads(self, ids: Iterable[str]) -> dict[str, Head]:
-        """How far these tables have come: the revision of the sheet and the number of decisions."""
+        """The revision of the sheet and the number of decisions of these tables."""
         last = select(func.max(decisions.c.seq)).where(decisions.c.table_id == tables.c.id).scalar_subquery()
         query = select(tables.c.id, tables.c.revision, last.label("seq")).where(tables.c.id.in_(list(ids)))
         return {row.id: Head(row.revision, row.seq or 0) for row in await self._store.rows(query)}
@@ -248,14 +248,14 @@ def _chair_rows(sheet: Sheet) -> list[dict[str, Any]]:
 
 
 def changing(sheet: Sheet) -> Statement:
-    """Count one more change of a sheet; gives the statement that keeps what changed, but for its chairs."""
+    """Increase the revision of a sheet; returns the statement that saves the sheet without its chairs."""
     before = {"of_table": sheet.id, "of_revision": sheet.revision}
     sheet.revision += 1
     return Statement(_CHANGE_TABLE, before | _changing(sheet), rows=1)
 
 
 def latest(*moments: int) -> int:
-    """The last of these moments; those in the future are mistakes of a clock that was put right since."""
+    """The latest of these moments; moments in the future are ignored as errors of a clock."""
     present = now()
     return max((moment for moment in moments if moment <= present), default=present)
 
@@ -263,7 +263,7 @@ def latest(*moments: int) -> int:
 def row(
     table: str, seq: int, seat: int, key: str, chance: Iterable[int], waiting: Iterable[int] | None = None
 ) -> dict[str, Any]:
-    """A decision as the store keeps it, with the seats whose answer is awaited after it."""
+    """The row of a decision, with the seats to move after it."""
     outcomes = list(chance)
     return {
         "table_id": table,
@@ -278,12 +278,12 @@ def row(
 
 
 def inserting(row: dict[str, Any]) -> Statement:
-    """The statement that keeps a decision, when it is kept together with something else."""
+    """The statement that saves a decision together with something else."""
     return Statement(_ADD_DECISION, row, rows=1)
 
 
 def removing(table: str, from_seq: int, to_seq: int) -> Statement:
-    """The statement that takes back the decisions from this one to the last one."""
+    """The statement that deletes the decisions from this one on."""
     return Statement(_DROP_DECISIONS, {"of_table": table, "from_seq": from_seq}, rows=to_seq - from_seq + 1)
 
 
@@ -295,7 +295,7 @@ _SET_CLOCK = (
 
 
 def setting_clock(table: str, seq: int, clock: str) -> Statement:
-    """The statement by which the clocks say something else after the last decision, together with a new sheet."""
+    """The statement that changes the clocks after the last decision, together with a sheet."""
     return Statement(_SET_CLOCK, {"of_table": table, "of_seq": seq, "clock_now": clock}, rows=1)
 
 
@@ -304,7 +304,7 @@ _AGREED_BY = _AGREED_BY.with_for_update(read=True)  # until we commit, nobody ch
 
 
 def keep_decisions(connection: Connection, made: Sequence[Decision]) -> None:
-    """Decisions are unique by table and number: that is how servers that share a store find out who was first."""
+    """Save decisions, which are unique by table and number, so that servers on one store find out which was first."""
     if connection.dialect.name != "sqlite":  # of which we are the only server
         revisions: Mapping[str, int] = {decision.row["table_id"]: decision.revision for decision in made}
         agreed = connection.execute(_AGREED_BY, {"ids": list(revisions)}).all()
@@ -325,7 +325,7 @@ _ROW = f"({', '.join('?' * len(_COLUMNS))})"
 
 
 def _insert_at_once(connection: Connection, rows: Sequence[Mapping[str, Any]]) -> None:
-    """One statement for all rows: the thread of the writer waits for its turn once, and not for each of them."""
+    """Insert all rows with one statement, so that the writer's thread is used once and not for each row."""
     columns = ", ".join(f'"{name}"' for name in _COLUMNS)
     for some in (rows[i : i + AT_ONCE] for i in range(0, len(rows), AT_ONCE)):
         values = tuple([row[name] for row in some for name in _COLUMNS])

@@ -1,4 +1,4 @@
-"""Other servers on the same store: what they did at our tables, and who is there."""
+"""Other servers on the same store: their changes at our tables, and their presence."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SILENCE = 15.0  # seconds until a server that says nothing is believed to be gon
 
 
 class TableSync:
-    """Listens to the others and tells them; what it hears of, the tables look up in the store."""
+    """Exchanges news with the other servers; the tables then read the changes from the store."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -35,7 +35,7 @@ class TableSync:
         self._bus.publish(Present({id: [] for id in self._tables.live}, {}))
 
     async def reconcile(self) -> None:
-        """Whatever others said and we did not hear: find out."""
+        """Find changes of other servers whose news was lost."""
         watched = {id: live for id, live in self._tables.live.items() if live.sockets}
         self._bus.publish(present(watched.values()))
         for live in self._tables.live.values():
@@ -52,7 +52,7 @@ class TableSync:
             self.spawn(self._refresh(live))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something that was caused by news, some time soon; it ends with the server."""
+        """Start a task caused by news; it ends with the server."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -79,7 +79,7 @@ class TableSync:
 
 
 def present(lives: Iterable[LiveTable]) -> Present:
-    """Who is at these tables from this server."""
+    """The guests at these tables on this server."""
     guests, visible = {}, {}
     for live in lives:
         id = live.sheet.id

@@ -1,4 +1,4 @@
-"""One open socket at a table. What is waiting to be sent to it is bounded."""
+"""One open socket at a table, with a bounded queue."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Speak = Callable[[str], bool]  # sends at once, or tells that it cannot
 
 
 class TableSocket:
-    """A seat's or a spectator's socket: what it has seen, and what it is still to be sent."""
+    """The socket of a seat or a spectator: what it has seen, and what is still to be sent."""
 
     __slots__ = (
         "_asleep",
@@ -52,11 +52,11 @@ class TableSocket:
         self._asleep: asyncio.Future[None] | None = None
 
     def move(self, seat: int | None) -> None:
-        """From now on it sees the table from another place, and nothing of what it saw before is taken for known."""
+        """Move the socket to another seat; no patch builds on what it saw before."""
         self.seat, self.seen, self.held = seat, -1, None
 
     def push(self, text: str, seq: int, undos: int, held: Any = None) -> None:
-        """A new state for it."""
+        """Queue a new state."""
         if self.behind or len(self._waiting) >= MOST_WAITING:
             self._lag()
         else:
@@ -64,20 +64,20 @@ class TableSocket:
             self.seen, self.undos, self.held = seq, undos, held
 
     def say(self, text: str) -> None:
-        """A word besides the state; if it lags, it is told everything anew, as on its arrival."""
+        """Queue a message besides the state; a socket that lags gets a fresh state instead."""
         if self.behind or len(self._waiting) >= MOST_WAITING:
             self._lag()
         else:
             self._tell(text)
 
     def _tell(self, text: str) -> None:
-        """Send it at once where nothing waits before it, or let it wait."""
+        """Send at once if nothing is queued, otherwise queue."""
         if self._speak is None or self._waiting or self._sending or not self._speak(text):
             self._waiting.append(text)
             self._wake()
 
     def _lag(self) -> None:
-        """What waits will not be sent: it is to be told anew where the table stands."""
+        """Drop the queue; the socket gets a fresh state instead."""
         self._waiting.clear()
         self.behind, self.seen, self.held = True, -1, None
         self._wake()
@@ -87,12 +87,12 @@ class TableSocket:
         self._wake()
 
     def dismiss(self) -> None:
-        """The table is gone: there is nothing more to send."""
+        """Stop sending, because the table is gone."""
         self.dismissed = True
         self._wake()
 
     async def deliver(self, send: Send, refresh: Callable[[TableSocket], Awaitable[None]]) -> None:
-        """Send what comes, until the table is gone; `refresh` is called when it needs the sheet or a fresh state."""
+        """Send the queue until the table is gone; `refresh` is called if the sheet or a fresh state is needed."""
         waiting = self._waiting
         while not self.dismissed:
             while waiting:

@@ -1,4 +1,4 @@
-"""What was agreed when a table was laid, besides the settings of its game."""
+"""The terms of a table, besides the settings of its game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Terms(Struct, frozen=True, omit_defaults=True):
-    """What the people at a table have agreed on."""
+    """The terms on which the people at a table agreed."""
 
     clock: Clock | None = None
     talk: bool = True
@@ -31,7 +31,7 @@ class Terms(Struct, frozen=True, omit_defaults=True):
     hints: bool = False  # several people play, and each of them may ask what to do
 
     def to_json(self) -> str:
-        """As the store keeps it; empty where nothing special was agreed."""
+        """The terms as stored; empty if they are the defaults."""
         return "" if self == DEFAULT_TERMS else msgspec.json.encode(self).decode()
 
 

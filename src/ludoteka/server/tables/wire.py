@@ -1,4 +1,4 @@
-"""Tables, and what is said and heard at their sockets."""
+"""Messages about tables, and those of their sockets."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class TableInfo(Struct):
 
 
 class OwnSeat(Struct, forbid_unknown_fields=True):
-    """Which of the seats that are played on your device; none: your own."""
+    """One of the seats on your device; none for your own."""
 
     seat: SeatNumber | None = None
 
@@ -89,33 +89,33 @@ class StandIn(Struct, forbid_unknown_fields=True):
 
 
 class Choose(Struct, tag_field="t", tag="choose"):
-    """Choose one of the offered keys; `seq` is that of the state in which it was offered."""
+    """Choose one of the offered keys; `seq` is the number of the state that offered it."""
 
     seq: Sequence
     key: Annotated[str, Meta(max_length=400)]
 
 
 class Undo(Struct, tag_field="t", tag="undo"):
-    """Take back my last decision; `seq` is that of the state I see."""
+    """Take back my last decision; `seq` is the number of the state that I see."""
 
     seq: Sequence
 
 
 class AskWhy(Struct, tag_field="t", tag="why"):
-    """Why can I not choose this thing?"""
+    """Ask why I cannot choose this thing."""
 
     ref: Annotated[str, Meta(max_length=100)]
 
 
 class AskPreview(Struct, tag_field="t", tag="preview"):
-    """What would these options surely do? `seq` is that of the state in which they are offered."""
+    """Preview these options; `seq` is the number of the state that offers them."""
 
     seq: Sequence
     keys: Annotated[list[Annotated[str, Meta(max_length=400)]], Meta(max_length=24)]
 
 
 class Resync(Struct, tag_field="t", tag="resync"):
-    """Tell me what I missed since `seen`; `undos` is that of the last state I have."""
+    """Ask for everything since `seen`; `undos` is that of the last state that I have."""
 
     seen: Sequence = -1
     undos: Sequence = -1
@@ -136,7 +136,7 @@ class HandOver(Struct, tag_field="t", tag="handover"):
 
 
 class AskInfo(Struct):
-    """What you are asked."""
+    """The question to you."""
 
     prompt: str
     about: dict[str, Any]
@@ -153,7 +153,7 @@ class ClockInfo(Struct):
 
 
 class State(Struct, tag_field="t", tag="state"):
-    """The table as this seat sees it, and the events that led here from the state number `base`.
+    """The table as this seat sees it, and the events since the state number `base`.
 
     `base` -1: the whole log. With `undone`, drop the events whose `seq` is greater than that of the state. Where there
     is no `view`, it is that of the state before on this socket, changed by `patch`; where there is neither, it did not
@@ -190,7 +190,7 @@ class WhyMessage(Struct, tag_field="t", tag="why"):
 
 
 class PreviewInfo(Struct):
-    """What an option surely does, up to the first chance, secret or question."""
+    """The certain effects of an option, up to the first chance, secret or question."""
 
     key: str
     events: list[dict[str, Any]]
@@ -200,7 +200,7 @@ class PreviewInfo(Struct):
 
 
 class PreviewMessage(Struct, tag_field="t", tag="preview"):
-    """What you asked about, as far as it is still offered."""
+    """The previews of the options that are still offered."""
 
     seq: int
     previews: list[PreviewInfo]

@@ -1,4 +1,4 @@
-"""Talk at a table: ready phrases, reactions, a few words; nothing of it is part of the match."""
+"""Talk at a table: ready phrases, reactions, short lines; it is not part of the match."""
 
 from __future__ import annotations
 

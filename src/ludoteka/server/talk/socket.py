@@ -1,4 +1,4 @@
-"""What may be said at a table's socket."""
+"""Handlers of socket messages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was said lately at each table. It is no part of the match, and forgotten after a while."""
+"""Recent lines of talk at each table, which are deleted after a while."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _LATELY = (
 
 
 class TalkRows:
-    """Reading and keeping what was said."""
+    """Reads and writes lines of talk."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -55,19 +55,19 @@ class TalkRows:
         await self._store.writer.write(Statement(_ADD, line), oldest)
 
     async def lately(self, table: str) -> Sequence[Any]:
-        """The last lines, the oldest first, with the names that people have now."""
+        """The most recent lines, oldest first, with the current names of their authors."""
         return list(reversed(await self._store.rows(_LATELY, {"of_table": table})))
 
     async def one(self, table: str, id: str) -> Any | None:
-        """A line of a table."""
+        """One line of a table."""
         found = await self._store.rows(select(talk).where(talk.c.table_id == table, talk.c.id == id))
         return found[0] if found else None
 
     async def forget(self, before: int) -> None:
-        """Forget what was said before this moment."""
+        """Delete the lines from before this moment."""
         await self._store.writer.write(Statement(_DROP_BEFORE, {"before": before}))
 
 
 def forgetting(table: str) -> Statement:
-    """The statement that forgets what was said at a table."""
+    """The statement that deletes the talk of a table."""
     return Statement(_DROP_TABLE, {"of_table": table})

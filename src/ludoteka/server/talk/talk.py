@@ -1,4 +1,4 @@
-"""Talk: who hears what is said at a table, how often one may speak, and for how long it is kept.
+"""Talk: who receives a line, how often a person may speak, and how long lines are stored.
 
 Spectators hear the players. Players do not hear spectators while the match is played: a good idea from behind one's
 back is help. When it is over, all of it is one talk.
@@ -38,7 +38,7 @@ Kind = Literal["text", "phrase", "reaction"]
 
 
 class TalkRow(Struct, tag="spoken"):
-    """A line that was kept; also the news for other servers."""
+    """A stored line; also the news for other servers."""
 
     id: str
     table: str
@@ -72,7 +72,7 @@ class TalkService(Service):
             self._sweeper.cancel()
 
     async def say(self, context: MessageContext, kind: Kind, what: str) -> None:
-        """Somebody at a table says something: it is kept, then all who may hear it do."""
+        """Store a line, then send it to everybody who may read it."""
         live, guest = context.live, context.socket.guest
         if guest is None:
             raise no_guest()
@@ -94,7 +94,7 @@ class TalkService(Service):
         await self._spread(said)
 
     async def _spread(self, said: TalkRow) -> None:
-        """Let those hear it who may and who did not block the one who said it."""
+        """Send a line to everybody who may read it and has not blocked its author."""
         live = self._tables.live.get(said.table)
         if live is None:
             return
@@ -104,7 +104,7 @@ class TalkService(Service):
                 watcher.say(text(wire.SaidMessage(line_of(said, watcher))))
 
     async def _greet(self, context: MessageContext) -> None:
-        """Who comes hears what was said lately."""
+        """Send the recent lines to a new socket."""
         live, watcher = context.live, context.socket
         if not live.sheet.terms.talk or not await self._rows.lately(live.sheet.id):
             return
@@ -124,7 +124,7 @@ class TalkService(Service):
             watcher.say(text(wire.TalkMessage(lines)))
 
     async def line(self, sheet: Sheet, id: str, guest: int) -> Any | None:
-        """A line that this person could read at a table, if it is still kept."""
+        """A line that this person could read at a table, if it is still stored."""
         row = await self._rows.one(sheet.id, id)
         return row if row is not None and _meant_for(sheet, guest, row.apart) else None
 
@@ -137,12 +137,12 @@ class TalkService(Service):
                 log.error("old talk was not forgotten", error=repr(trouble))
 
     async def forget(self) -> None:
-        """Forget what was said long ago."""
+        """Delete old lines."""
         await self._rows.forget(now() - DAYS * 86_400_000)
 
 
 def hears(live: LiveTable, watcher: TableSocket, apart: bool) -> bool:
-    """Is this meant for those who watch here?"""
+    """True if this line may be read here."""
     return _meant_for(live.sheet, watcher.guest, apart)
 
 
@@ -151,7 +151,7 @@ def _meant_for(sheet: Sheet, guest: int | None, apart: bool) -> bool:
 
 
 def _name(live: LiveTable, row: Any) -> str:
-    """Whose line it was: somebody who has no device of their own is known at their table only."""
+    """The name of a line's author; a person on a shared device has a name only at their table."""
     chairs = live.sheet.chairs
     if row.seat is not None and chairs[row.seat].local:
         return str(chairs[row.seat].name)

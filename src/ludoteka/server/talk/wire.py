@@ -1,4 +1,4 @@
-"""What is said at a table."""
+"""Messages of the talk."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ class Say(Struct, tag_field="t", tag="say"):
 
 
 class SayPhrase(Struct, tag_field="t", tag="phrase"):
-    """Say one of the ready phrases, which each reads in their own language."""
+    """Say a ready phrase, which each person reads in their own language."""
 
     phrase: Phrase
 
 
 class React(Struct, tag_field="t", tag="react"):
-    """Throw something over the table."""
+    """Send a reaction."""
 
     reaction: Reaction
 
