@@ -1,8 +1,9 @@
 """Databases and records of earlier versions open, play on, replay and verify.
 
 Each folder is named after the commit whose server wrote it. `store.sqlite3.gz` is its database, `expected.json` lists
-the tables and accounts in it, and `record-*.json` are records that were downloaded from it. These files never change; a
-later version that must stay readable gets a folder of its own.
+the tables and accounts in it and when it was written, and `record-*.json` are records that were downloaded from it.
+These files never change; a later version that must stay readable gets a folder of its own. Before a test opens a
+database, all times in it move by the age of the files: clocks and proposals then stand as they did.
 """
 
 from __future__ import annotations
@@ -10,7 +11,9 @@ from __future__ import annotations
 import gzip
 import json
 import shutil
+import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -20,6 +23,7 @@ import pytest
 
 import ludoteka
 from ludoteka.kernel import Record
+from ludoteka.server.store import now
 from tests.server.people import Person, Running, play_on, running, settings_for
 
 FOLDER = Path(__file__).parent
@@ -40,6 +44,21 @@ def tables_in(state: str, versions: tuple[str, ...] = VERSIONS) -> list[Any]:
     ]
 
 
+def move_times(store: Path, by: int) -> None:
+    """Add so many milliseconds to every time in a store: numbers of that size, and the first one of a clock's state."""
+    with closing(sqlite3.connect(store)) as connection, connection:
+        for (table,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
+            for _, column, *_ in connection.execute(f"PRAGMA table_info({table})").fetchall():
+                is_time = f"typeof({column}) = 'integer' AND {column} BETWEEN 1000000000000 AND 9999999999999"
+                connection.execute(f"UPDATE {table} SET {column} = {column} + ? WHERE {is_time}", (by,))
+                if (table, column) == ("decisions", "clock"):
+                    first = "json_extract(clock, '$[0]')"
+                    connection.execute(
+                        f"UPDATE decisions SET clock = json_set(clock, '$[0]', {first} + ?) WHERE json_valid(clock)",
+                        (by,),
+                    )
+
+
 @pytest.fixture
 async def servers(tmp_path: Path) -> AsyncIterator[Any]:
     """A function that starts a server on a copy of the database of a version."""
@@ -51,6 +70,7 @@ async def servers(tmp_path: Path) -> AsyncIterator[Any]:
         store = directory / "ludoteka.sqlite3"
         with gzip.open(FOLDER / version / "store.sqlite3.gz") as packed, store.open("wb") as file:
             shutil.copyfileobj(packed, file)
+        move_times(store, now() - EXPECTED[version]["written"])
         context = running(settings_for(directory))
         started.append(context)
         return await context.__aenter__()
