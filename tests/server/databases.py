@@ -28,7 +28,7 @@ def older_store(directory: Path, revision: str) -> Iterator[Connection]:
     """A store as it was after some migration, to be filled as it was then."""
     made = create_engine(f"sqlite:///{directory / 'ludoteka.sqlite3'}")
     with made.begin() as connection:
-        engine._upgrade(connection, revision)
+        engine.upgrade(connection, revision)
         yield connection
     made.dispose()
 

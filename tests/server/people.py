@@ -59,7 +59,7 @@ def _migrated() -> Path:
     file = Path(tempfile.mkdtemp()) / "store.sqlite3"
     made = create_engine(f"sqlite:///{file}")
     with made.begin() as connection:
-        engine._upgrade(connection)
+        engine.upgrade(connection)
     made.dispose()
     return file
 

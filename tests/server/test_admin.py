@@ -12,10 +12,10 @@ import pytest
 import ludoteka
 from ludoteka.server import store
 from ludoteka.server.admin import admin as admin_module
-from ludoteka.server.operations.backup import BackupFailed
 from ludoteka.server.people import blocks, door
 from ludoteka.server.people.people import People
 from ludoteka.server.people.tickets import new_code, secret_of
+from ludoteka.server.store.copies import BACKUPS, CopyFailed
 from tests.server.conftest import GAMES
 from tests.server.people import Person, Running, play_on, seated
 from tests.server.test_ways_back import BOT, ME, OPEN, move, named
@@ -428,10 +428,10 @@ async def test_an_administrator_sees_disk_usage_and_can_make_a_backup(
     after = await _change(admin, "POST", "/backups", {}, 200)
     (backup,) = after["backups"]
     assert backup["size"] == after["disk"]["backups"] > 10_000
-    (place.server.settings.directory / admin_module.BACKUPS / backup["name"]).unlink()
+    (place.server.settings.directory / BACKUPS / backup["name"]).unlink()
 
     def failing(*_: Any) -> int:
-        raise BackupFailed("The disk is full.")
+        raise CopyFailed("The disk is full.")
 
     monkeypatch.setattr(admin_module, "backup", failing)
     refused = await _change(admin, "POST", "/backups", {}, 409)

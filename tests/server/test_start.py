@@ -80,7 +80,7 @@ def test_a_data_directory_that_cannot_be_made_is_named(client: Path, tmp_path: P
 
 def test_a_store_that_is_no_database_is_called_damaged(client: Path, tmp_path: Path) -> None:
     (tmp_path / "ludoteka.sqlite3").write_bytes(b"nothing of the kind" * 1000)
-    assert "is damaged: put a copy made by `ludoteka backup` in its place" in refused(serve(client, tmp_path))
+    assert "is damaged: bring back a backup with `ludoteka admin restore FILE`" in refused(serve(client, tmp_path))
 
 
 def test_a_database_that_does_not_answer_is_asked_about(client: Path, tmp_path: Path) -> None:

@@ -21,9 +21,10 @@ from sqlalchemy.exc import IntegrityError
 import ludoteka
 from ludoteka.kernel import Game
 from ludoteka.server.errors import Refused
-from ludoteka.server.operations.backup import BackupFailed, backup
+from ludoteka.server.operations.backup import backup
 from ludoteka.server.people.schema import guests
 from ludoteka.server.store import Store
+from ludoteka.server.store.copies import CopyFailed
 from ludoteka.server.store.engine import HEAD, MIGRATIONS
 from ludoteka.server.store.schema import metadata
 from ludoteka.server.store.writer import Statement, WriteConflict, WriteFailed
@@ -273,15 +274,16 @@ async def test_a_backup_taken_while_people_play_is_whole(tmp_path: Path, place: 
 
 def test_a_backup_says_why_it_cannot_be_made(tmp_path: Path) -> None:
     settings = settings_for(tmp_path)
-    with pytest.raises(BackupFailed, match="nothing to copy"):
+    with pytest.raises(CopyFailed, match="nothing to copy"):
         backup(settings, tmp_path / "copy")
     (tmp_path / "ludoteka.sqlite3").touch()
     (tmp_path / "copy").write_text("precious")
-    with pytest.raises(BackupFailed, match="exists already"):
+    with pytest.raises(CopyFailed, match="exists already"):
         backup(settings, tmp_path / "copy")
     assert (tmp_path / "copy").read_text() == "precious"
-    with pytest.raises(BackupFailed, match="pg_dump"):
-        backup(settings_for(tmp_path, database="postgresql+asyncpg://h/d"), tmp_path / "other")
+    with pytest.raises(CopyFailed, match="The copy failed"):
+        backup(settings_for(tmp_path, database="postgresql+asyncpg://127.0.0.1:9/d"), tmp_path / "other")
+    assert not (tmp_path / "other").exists()
 
 
 async def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 from urllib.parse import quote, urlencode
 
 import typer
@@ -14,6 +14,10 @@ from typer.core import TyperGroup
 from ludoteka.kernel import LudotekaError
 
 from .program import Program, program_of
+
+if TYPE_CHECKING:
+    from ludoteka.server.operations.restore import Restored
+    from ludoteka.server.settings import Settings
 
 HELP = "For administrators of a server: its people, tables, reports and bans."
 RENAMED = {"show": "status", "keeper": "link", "settle": "resolve", "lift": "unban", "copy": "backup"}
@@ -48,6 +52,17 @@ class AdminClient:
         try:
             return send_command(load(self.config, overrides=self.overrides), method, path, body)
         except (CommandFailed, BadSettings) as error:
+            raise LudotekaError(str(error)) from None
+
+    def change_store(self, change: Callable[[Settings], Restored]) -> Restored:
+        """Do this with the store of a server that does not run."""
+        from ludoteka.server import features  # noqa: F401  # they declare what a store holds
+        from ludoteka.server.settings import BadSettings, load
+        from ludoteka.server.store.copies import CopyFailed
+
+        try:
+            return change(load(self.config, overrides=self.overrides))
+        except (CopyFailed, BadSettings) as error:
             raise LudotekaError(str(error)) from None
 
     def say(self, id: str, **args: Any) -> None:
@@ -210,6 +225,33 @@ def backup(context: typer.Context) -> None:
     """Back up the store into the data directory."""
     client = client_of(context)
     client.print_rows("admin-backup", client.send("POST", "/backups")["backups"])
+
+
+@group.command()
+def restore(context: typer.Context, file: Annotated[Path, typer.Argument(help="A backup.")]) -> None:
+    """Put a backup in place of the store, which is kept beside it; the server must not run."""
+    from ludoteka.server.operations.restore import restore as put_back
+
+    client = client_of(context)
+    restored = client.change_store(lambda settings: put_back(settings, file))
+    client.say("admin-restored", rows=restored.rows, file=str(file))
+    if restored.aside:
+        client.say("admin-kept-aside", place=restored.aside)
+
+
+@group.command()
+def move_store(
+    context: typer.Context,
+    url: Annotated[str, typer.Argument(help="Of the new database, as in the setting `database`.")],
+) -> None:
+    """Copy the store into another database, SQLite or PostgreSQL, and compare both; the server must not run."""
+    from ludoteka.server.operations.restore import move_store as move
+
+    client = client_of(context)
+    moved = client.change_store(lambda settings: move(settings, url))
+    client.say("admin-moved", rows=moved.rows, url=url)
+    if moved.aside:
+        client.say("admin-kept-aside", place=moved.aside)
 
 
 def _plain(row: Mapping[str, Any]) -> dict[str, Any]:

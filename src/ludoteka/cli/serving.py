@@ -54,12 +54,13 @@ def backup(
     config: File = None,
 ) -> None:
     """Copy all tables into one file; the server may be running."""
-    from ludoteka.server.operations.backup import BackupFailed
+    from ludoteka.server import features  # noqa: F401  # they declare what a store holds
     from ludoteka.server.operations.backup import backup as copy
+    from ludoteka.server.store.copies import CopyFailed
 
     try:
         size = copy(_settings(config, {"data": str(data) if data else None}), file)
-    except BackupFailed as error:
+    except CopyFailed as error:
         _stop(str(error))
     typer.echo(f"{file}: {size:,} bytes")
 

@@ -13,7 +13,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from ludoteka.extras import advice
 
 from .settings import Settings
-from .store.engine import Damaged, Empty
+from .store.copies import CopyFailed
+from .store.engine import HEAD, Damaged, Empty, Newer
 from .store.lock import InUse
 
 _BACKLOG = 2048
@@ -70,11 +71,18 @@ def _sentence(error: BaseException, settings: Settings) -> str | None:
             return advice(error)
         case InUse():
             return f"Another Ludoteka keeps its tables in {where}: stop that one, or choose another place with --data."
+        case Newer():
+            return (
+                f"The store in {where} was written by a newer Ludoteka (migration {text}, we know {HEAD}): install "
+                "that version again, or bring back an older backup with `ludoteka admin restore FILE`."
+            )
         case Empty():
             return (
-                f"The store in {where} is there, but empty: put a copy made by `ludoteka backup` in its place, or "
+                f"The store in {where} is there, but empty: bring back a backup with `ludoteka admin restore FILE`, or "
                 "remove ludoteka.sqlite3 to begin anew."
             )
+        case CopyFailed():
+            return f"The store in {where} has to be copied before it is migrated. {text}"
         case Damaged():
             return _damaged(where)
         case OSError() if error.errno in _FULL:
@@ -98,7 +106,7 @@ def _sentence(error: BaseException, settings: Settings) -> str | None:
 
 def _damaged(where: Path) -> str:
     return (
-        f"The store in {where} is damaged: put a copy made by `ludoteka backup` in its place, or move "
+        f"The store in {where} is damaged: bring back a backup with `ludoteka admin restore FILE`, or move "
         "ludoteka.sqlite3 away to begin anew."
     )
 

@@ -211,3 +211,6 @@ admin-report = { $ref }  { $resolved ->
 }: { $reporter } na { $reported } (osoba { $against }), { $about } u stolu { $table }: { $text } { $quote }
 admin-ban = { $ref }  { $name } { $network }: do { $until } { $reason }
 admin-backup = { $name }: bajtů { $size }
+admin-restored = Úložištěm je teď { $file }: řádků { $rows }.
+admin-kept-aside = Předchozí úložiště zůstalo v { $place }.
+admin-moved = V nové databázi je řádků { $rows } a každý se shoduje s původním. Do nastavení napište `database = "{ $url }"` a spusťte server.

@@ -195,3 +195,6 @@ admin-report = { $ref }  { $resolved ->
 }: { $reporter } about { $reported } (person { $against }), { $about } at { $table }: { $text } { $quote }
 admin-ban = { $ref }  { $name } { $network }: until { $until } { $reason }
 admin-backup = { $name }: { $size } bytes
+admin-restored = { $file } is the store now: { $rows } rows.
+admin-kept-aside = The store before it is at { $place }.
+admin-moved = { $rows } rows are in the new database, and each is equal to the old one. Set `database = "{ $url }"` in the settings and start the server.

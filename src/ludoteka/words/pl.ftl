@@ -211,3 +211,6 @@ admin-report = { $ref }  { $resolved ->
 }: { $reporter } o { $reported } (osoba { $against }), { $about } przy stole { $table }: { $text } { $quote }
 admin-ban = { $ref }  { $name } { $network }: do { $until } { $reason }
 admin-backup = { $name }: bajtów { $size }
+admin-restored = Magazynem danych jest teraz { $file }: wierszy { $rows }.
+admin-kept-aside = Poprzedni magazyn danych pozostał w { $place }.
+admin-moved = W nowej bazie jest wierszy: { $rows }, a każdy jest taki sam jak w starej. Wpisz do ustawień `database = "{ $url }"` i uruchom serwer.

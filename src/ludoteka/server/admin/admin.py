@@ -18,7 +18,7 @@ from ..errors import Refused
 from ..feature import Service
 from ..guard import network_of
 from ..lobby.lobby import Lobby
-from ..operations.backup import BackupFailed, backup
+from ..operations.backup import backup
 from ..people.farewell import forget, moment
 from ..people.guest import Guest
 from ..people.names import checked, looks, tidy
@@ -26,6 +26,7 @@ from ..people.people import People
 from ..people.schema import bans, devices, guests
 from ..people.tickets import new_code, secret_of
 from ..store import now
+from ..store.copies import BACKUPS, CopyFailed
 from ..store.engine import database_file
 from ..store.writer import Statement
 from ..tables.closing import close, remove
@@ -36,7 +37,6 @@ from . import wire
 DAY = 86_400_000
 LISTED = 200  # rows of one list
 MATCHES = 1000  # most users that a search by name considers, before those seen last are listed
-BACKUPS = "backups"  # the folder of backups in the data directory
 
 
 class Admin(Service):
@@ -235,7 +235,7 @@ class Admin(Service):
         target = folder / f"ludoteka-{datetime.now(UTC):%Y-%m-%d-%H%M%S}.sqlite3"
         try:
             await asyncio.to_thread(backup, self._server.settings, target)
-        except BackupFailed as error:
+        except CopyFailed as error:
             raise Refused("no-backup", str(error), 409) from None
 
     def _folder(self) -> Path:

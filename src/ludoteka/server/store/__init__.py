@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from time import time
 from typing import Any
 
@@ -10,6 +11,7 @@ from sqlalchemy import Select, text
 from sqlalchemy.engine import Connection
 
 from . import engine as engines
+from .copies import copy_before_migration
 from .lock import Lock
 from .writer import Statement, Writer
 
@@ -43,7 +45,8 @@ class Store:
             raise
 
     async def _open(self) -> None:
-        await engines.migrate(self._writing)
+        file = engines.database_file(self.url)
+        await engines.migrate(self._writing, partial(copy_before_migration, file) if file else None)
         self.writer.start()
 
     async def close(self) -> None:

@@ -10,13 +10,17 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import create_engine, event, text
+from sqlalchemy import create_engine, event, inspect, text
 from sqlalchemy import engine as plain
 from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from ..log import log
+from .schema import metadata
 
 T = TypeVar("T")
 
@@ -26,6 +30,7 @@ HEAD = max(file.stem[:4] for file in (MIGRATIONS / "versions").glob("[0-9]*.py")
 READERS = 4  # who read at the same time
 CHECKED = 256 * 2**20  # bytes up to which a store is looked through at the start
 
+COPY_PREFIX = "ludoteka_before_"  # of PostgreSQL's schemas that keep a store as it was before a migration
 _LOCK = 0x1D07E  # of PostgreSQL's advisory locks, ours
 
 
@@ -99,15 +104,57 @@ def _plain(url: str) -> plain.URL:
     return make_url(url).set(drivername="sqlite")
 
 
-async def migrate(engine: Engine) -> None:
-    """Migrate the store to the newest schema."""
+async def migrate(engine: Engine, copy: Callable[[str], str] | None = None) -> None:
+    """Bring the store to the newest migration and check that it is complete.
 
-    def bring(connection: Connection) -> None:
-        with connection.begin():
-            _upgrade(connection)
+    `copy` makes a copy of an older SQLite store and returns its name; a database server keeps its copy in a schema.
+    """
+    before = await engine.run(revision)
+    if before != HEAD:
+        if before is not None and before > HEAD:
+            raise Newer(before)
+        name = await asyncio.to_thread(copy, before) if copy and before else ""
+        name = await engine.run(partial(_migrate, before=before)) or name
+        if before:
+            log.info("store migrated", before=before, now=HEAD, copy=name)
+    absent = await engine.run(_absent_tables)
+    if absent:
+        raise Damaged(f"tables are missing: {', '.join(absent)}")
 
-    if await engine.run(_revision) != HEAD:
-        await engine.run(bring)
+
+def _migrate(connection: Connection, before: str | None) -> str:
+    """Migrate in one transaction; on a database server the old tables are first copied into the returned schema."""
+    with connection.begin():
+        schema = ""
+        if before and connection.dialect.name == "postgresql":
+            lock_migrations(connection)  # several servers may start at once: only the first has something to do
+            if revision(connection) == HEAD:
+                return ""
+            schema = _copy_tables(connection, before)
+        upgrade(connection)
+    return schema
+
+
+def _copy_tables(connection: Connection, before: str) -> str:
+    """Copy all tables of PostgreSQL's current schema into one beside it, which replaces earlier such copies."""
+    schema = f"{COPY_PREFIX}{before}"
+    inspector = inspect(connection)
+    for name in inspector.get_schema_names():
+        if name.startswith(COPY_PREFIX):
+            connection.execute(text(f'DROP SCHEMA "{name}" CASCADE'))
+    connection.execute(text(f'CREATE SCHEMA "{schema}"'))
+    for table in inspector.get_table_names():
+        connection.execute(text(f'CREATE TABLE "{schema}"."{table}" AS TABLE "{table}"'))
+    return schema
+
+
+def _absent_tables(connection: Connection) -> list[str]:
+    """The tables that a store at the newest migration has, and this one lacks."""
+    return sorted(set(metadata.tables) - set(inspect(connection).get_table_names()))
+
+
+class Newer(Exception):
+    """The store was written by a newer program."""
 
 
 class Empty(Exception):
@@ -162,18 +209,25 @@ def _begin_immediate(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
-def _revision(connection: Connection) -> str | None:
+def revision(connection: Connection) -> str | None:
+    """The migration at which a store is; None if there is nothing in it."""
     if not connection.dialect.has_table(connection, "alembic_version"):
         return None
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
 
 
-def _upgrade(connection: Connection, to: str = "head") -> None:
+def lock_migrations(connection: Connection) -> None:
+    """Wait until no other server migrates this store of PostgreSQL; lasts as long as the transaction."""
+    connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
+
+
+def upgrade(connection: Connection, to: str = "head") -> None:
+    """Migrate a store within the transaction of this connection."""
     from alembic import command
     from alembic.config import Config
 
     if connection.dialect.name == "postgresql":
-        connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))  # several servers may start at once
+        lock_migrations(connection)
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
