@@ -77,21 +77,21 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Three packages beside ours: one that is well, one that fails, one that goes by a wrong name."""
     values = {auction.GAME.id: "make_auction", "trouble": "make_trouble", "other": "make_auction"}
     others = {id: EntryPoint(id, f"{__name__}:{make}", shelf.GROUP) for id, make in values.items()}
-    ours = shelf.offered()
-    monkeypatch.setattr(shelf, "offered", lambda: ours | others)
+    ours = shelf.installed()
+    monkeypatch.setattr(shelf, "installed", lambda: ours | others)
     monkeypatch.setattr(shelf, "_today", dict(shelf._today))
 
 
 def test_our_games_are_declared_like_anybodys() -> None:
     declared = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["entry-points"]
-    ours = {id: entry.value for id, entry in shelf.offered().items() if id in shelf.HOUSE}
+    ours = {id: entry.value for id, entry in shelf.installed().items() if id in shelf.BUILT_IN}
     assert declared == {shelf.GROUP: ours}
 
 
 def test_a_game_that_is_installed_stands_on_the_shelf_after_ours(installed: None) -> None:
     assert shelf.game(auction.GAME.id) is auction.GAME
     with pytest.warns(UserWarning) as warnings:
-        assert list(shelf.games()) == [*shelf.HOUSE, auction.GAME.id]
+        assert list(shelf.games()) == [*shelf.BUILT_IN, auction.GAME.id]
     assert [str(warning.message).split("'")[1] for warning in warnings] == ["trouble", "other"]
 
 

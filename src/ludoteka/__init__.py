@@ -5,14 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
+from warnings import warn
 
 from ludoteka import editions
 from ludoteka.kernel import (
+    Ask,
     BadRecord,
     BadSetting,
+    Event,
     Game,
     IllegalChoice,
     LudotekaError,
+    Option,
+    Outcome,
+    Perspective,
     Record,
     RuleCrashed,
     Seat,
@@ -30,10 +36,16 @@ if TYPE_CHECKING:
 
 __version__ = "0.5.0"
 __all__ = [
+    "Ask",
     "BadRecord",
     "BadSetting",
+    "Event",
+    "Game",
     "IllegalChoice",
     "LudotekaError",
+    "Option",
+    "Outcome",
+    "Perspective",
     "Record",
     "RuleCrashed",
     "Seat",
@@ -44,9 +56,9 @@ __all__ = [
     "bot",
     "game",
     "games",
-    "lay",
     "open_table",
     "replay",
+    "set_up",
     "verify",
 ]
 
@@ -55,21 +67,28 @@ def open_table(
     game_id: str,
     seats: int | None = None,
     seed: str | int | None = None,
-    options: Mapping[str, object] | None = None,
+    settings: Mapping[str, object] | None = None,
     *,
     version: str | None = None,
     table: str = "",
     salts: tuple[str, ...] = (),
+    options: Mapping[str, object] | None = None,
 ) -> Table[Any]:
-    """Lay a game on a table. The seed is the whole of its luck; None takes 256 random bits."""
+    """A new table of a game, with its first question asked.
+
+    The seed decides all outcomes of chance; None takes 256 random bits. `options` is the former name of `settings`.
+    """
+    if options is not None:
+        warn("open_table(options=…) is now open_table(settings=…)", DeprecationWarning, stacklevel=2)
+        settings = options if settings is None else settings
     rules = game(game_id, version)
     seats = rules.seats[0] if seats is None else seats
-    settings = rules.complete_settings(seats, options or {})
+    complete = rules.complete_settings(seats, settings or {})
     secret = fresh_seed() if seed is None else str(seed)
-    return lay(rules, seats, settings, table, secret, salts)
+    return set_up(rules, seats, complete, table, secret, salts)
 
 
-def lay(
+def set_up(
     rules: Game[Any],
     seats: int,
     settings: Mapping[str, str],
@@ -78,11 +97,11 @@ def lay(
     salts: tuple[str, ...] = (),
     tape: Sequence[int] = (),
 ) -> Table[Any]:
-    """A table of this game, as the kernel of its edition lays it. Outcomes on the tape come first, then the seed's."""
+    """A table of this game with complete settings. Outcomes come from the tape first, then from the seed and salts."""
     kernel: Any = editions.of(rules, "kernel")
     luck = kernel.Luck(table, seed, salts, kernel.stream(seed, salts))
-    laid: Table[Any] = kernel.Table(rules, seats, settings, luck, tape)
-    return laid
+    new: Table[Any] = kernel.Table(rules, seats, settings, luck, tape)
+    return new
 
 
 def bot(

@@ -110,7 +110,7 @@ def _terms(record: Record, receipt: Receipt) -> Iterator[Finding]:
     if receipt.pledges is None:
         return
     agreed = (receipt.game, receipt.version, dict(receipt.settings))
-    if agreed != (record.game, record.version, dict(record.options)):
+    if agreed != (record.game, record.version, dict(record.settings)):
         yield _bad("terms", "The game, its version or its settings were changed after the salts were shown.")
 
 
@@ -200,7 +200,7 @@ def _draw_again(record: Record) -> tuple[list[tuple[int, int]], Exception | None
     rules = ludoteka.game(record.game, record.version)
     kernel: Any = editions.of(rules, "kernel")
     try:
-        settings = rules.complete_settings(record.seats, record.options)
+        settings = rules.complete_settings(record.seats, record.settings)
         table: Table[Any] = kernel.Table(rules, record.seats, settings, kernel.Luck(source=written))
         for seat, key in record.decisions:
             table.choose(seat, key)

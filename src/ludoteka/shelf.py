@@ -16,13 +16,13 @@ from typing import Any, TypeAlias
 from warnings import warn
 
 from . import editions
-from . import games as house  # before the function of that name takes its place in `ludoteka`
+from . import games as built_in  # before the function of that name takes its place in `ludoteka`
 from .kernel import Game, UnknownGame, UnknownVersion
 from .kernel.content import BadContent, parse, text_of
 from .kernel.overlay import Printed
 
 GROUP = "ludoteka.games"
-HOUSE = ("claim", "valeria", "wonderland", "harrow")  # ours come first, and are there in a bare checkout too
+BUILT_IN = ("claim", "valeria", "wonderland", "harrow")  # ours come first, and are there in a bare checkout too
 Overlay: TypeAlias = tuple[str, Mapping[str, Any]] | None
 Make: TypeAlias = Callable[[Overlay], Game[Any]]
 
@@ -32,9 +32,9 @@ _contents: dict[tuple[str, str], str] = {}  # what was laid over, by id and vers
 
 
 @cache
-def offered() -> dict[str, EntryPoint]:
+def installed() -> dict[str, EntryPoint]:
     """What is installed, by id: the games of the house, then the others."""
-    ours = {id: EntryPoint(id, f"{house.__name__}.{id}:make", GROUP) for id in HOUSE}
+    ours = {id: EntryPoint(id, f"{built_in.__name__}.{id}:make", GROUP) for id in BUILT_IN}
     others = sorted(entry_points(group=GROUP), key=lambda entry: entry.name)
     return ours | {entry.name: entry for entry in others if entry.name not in ours}
 
@@ -69,7 +69,7 @@ def game(id: str, version: str | None = None, content: str | None = None) -> Gam
 def games() -> dict[str, Game[Any]]:
     """All games by id in their current version; a game that fails to load is left out with a warning."""
     loaded = {}
-    for id in offered():
+    for id in installed():
         try:
             loaded[id] = game(id)
         except UnknownGame as error:
@@ -91,8 +91,8 @@ def use_content(path: Path) -> Game[Any]:
     """Apply a content file to a game from now on. Its line `for = "valeria"` names the game."""
     text = text_of(path)
     id = parse(path.name, text).get("for")
-    if not isinstance(id, str) or id not in offered():
-        raise BadContent(f'{path.name}: the first line should say which game it is for, as in: for = "{HOUSE[-1]}"')
+    if not isinstance(id, str) or id not in installed():
+        raise BadContent(f'{path.name}: the first line should say which game it is for, as in: for = "{BUILT_IN[-1]}"')
     game(id)
     _today[id] = _know(_make(id)(_overlay(path.name, text)), text)
     return _today[id]
@@ -132,13 +132,13 @@ def _know(rules: Game[Any], content: str | None = None) -> Game[Any]:
 
 def _make(id: str) -> Make:
     """Return the function that makes the game of the installed package."""
-    if id not in offered():
-        raise UnknownGame(f"there is no game {id!r}; there are: {', '.join(offered())}")
-    if id in HOUSE:
-        ours: Make = offered()[id].load()
+    if id not in installed():
+        raise UnknownGame(f"there is no game {id!r}; there are: {', '.join(installed())}")
+    if id in BUILT_IN:
+        ours: Make = installed()[id].load()
         return ours
     try:
-        make: Make = offered()[id].load()
+        make: Make = installed()[id].load()
         named = make(None).id
     except Exception as error:  # somebody else's package: the house goes on without it
         raise UnknownGame(f"the game {id!r} is installed, but it does not load: {error!r}") from error

@@ -165,7 +165,7 @@ def _won_positions(cards: int, number: int) -> list[Table[Any]]:
     seed = 0
     while len(tables) < number:
         seed += 1
-        table = ludoteka.open_table("claim", seed=f"won {seed}", options={"leader": "p0"})
+        table = ludoteka.open_table("claim", seed=f"won {seed}", settings={"leader": "p0"})
         random = Random(seed)
         while len(table.decisions) < 52 - 2 * cards:
             seat = next(iter(table.asks))

@@ -12,7 +12,7 @@ import ludoteka
 from ludoteka.bots.advice import MOST_REASONS
 from ludoteka.bots.simple import GreedyBot
 from ludoteka.kernel import Ask, Game, Option, Seat, Table, Why
-from ludoteka.words import LANGUAGES, catalogue
+from ludoteka.words import LANGUAGES, game_words
 
 WORDS = 20  # in a sentence that one reads while playing
 NAMES = ("Ada", "Ben", "Cyd", "Dan", "Eva")
@@ -58,7 +58,7 @@ def test_the_reasons_for_an_option_are_the_same_in_every_possible_world(game: Ga
 
 @case
 def test_the_reasons_for_an_option_are_one_short_sentence_in_every_language(game: Game[Any], seats: int) -> None:
-    words = {language: catalogue(game, language, NAMES) for language in LANGUAGES}
+    words = {language: game_words(game, language, NAMES) for language in LANGUAGES}
     wrong = set()
     for table, seat, _ in choices(game, seats, 2):
         world = table.imagine(seat, Random(1))
@@ -72,7 +72,7 @@ def test_the_reasons_for_an_option_are_one_short_sentence_in_every_language(game
 
 
 def test_two_reasons_are_joined_in_one_sentence() -> None:
-    words = catalogue("claim", "en")
+    words = game_words("claim", "en")
     assert words.speaks([]) == ""
     two = [Why("hint-cheapest"), Why("hint-bodies", {"n": 2})]
     assert words.speaks(two) == "The cheapest of your cards that win here; both Undead score for you at once."

@@ -69,8 +69,8 @@ def test_an_unknown_game_is_refused_with_those_there_are() -> None:
     [
         (("play", "claim", "--seats", "5"), "5"),
         (("play", "claim", "--seat", "3"), "seat 3"),
-        (("play", "claim", "--against", "genius"), "genius"),
-        (("play", "claim", "--against", "easy,easy"), "2 levels"),
+        (("play", "claim", "--bots", "genius"), "genius"),
+        (("play", "claim", "--bots", "easy,easy"), "2 levels"),
         (("play", "claim", "--settings", "length"), "name=value"),
         (("play", "claim", "--settings", "length=7"), "length"),
         (("play", "claim", "--settings", "colour=red"), "colour"),
@@ -124,8 +124,16 @@ def forgetful_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_content_file_is_checked_and_what_it_changes_is_told(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text('for = "valeria"\n[[monster]]\nid = "goblin"\nstrength = 9\n', encoding="utf-8")
-    output = printed("check", str(mine))
+    output = printed("check-content", str(mine))
     assert "mine.toml fits: valeria" in output and "monster 'goblin', strength: 1 → 9" in output
+
+
+@pytest.mark.usefixtures("forgetful_shelf")
+def test_the_former_name_of_check_content_runs_and_names_the_new_one(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text('for = "valeria"\n', encoding="utf-8")
+    output = printed("check-content", str(mine))
+    assert "is now `ludoteka check-content`" in output and "mine.toml fits: valeria" in output
 
 
 @pytest.mark.usefixtures("forgetful_shelf")
@@ -157,17 +165,18 @@ def test_the_content_that_comes_with_a_game_is_printed() -> None:
 def test_a_content_file_that_does_not_fit_is_refused_with_its_place(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text('for = "claim"\n', encoding="utf-8")
-    assert "mine.toml" in refused("check", str(file))
+    assert "mine.toml" in refused("check-content", str(file))
     assert "mine.toml" in refused("--content", str(file), "games")
     file.write_text("for = [", encoding="utf-8")
-    assert "not TOML" in refused("check", str(file))
+    assert "not TOML" in refused("check-content", str(file))
 
 
 # -- Looking -----------------------------------------------------------------------------------------------------------
 def test_the_program_says_its_version_and_what_it_can_do() -> None:
     assert ludoteka.__version__ in printed("--version")
     assert all(
-        command in printed("--help") for command in ("play", "arena", "bench", "replay", "verify", "check", "games")
+        command in printed("--help")
+        for command in ("play", "arena", "bench", "replay", "verify", "check-content", "games")
     )
 
 
@@ -197,7 +206,7 @@ def test_the_environment_names_the_language(monkeypatch: pytest.MonkeyPatch, rec
 
 # -- Playing -----------------------------------------------------------------------------------------------------------
 def test_a_whole_game_is_played_by_numbers() -> None:
-    output = printed("play", "claim", "--seed", "spring", "--against", "easy", typed="1\n" * 26)
+    output = printed("play", "claim", "--seed", "spring", "--bots", "easy", typed="1\n" * 26)
     assert any(end in output for end in ("You win!", "wins.", "Nobody wins."))
 
 
@@ -213,7 +222,7 @@ def test_the_end_of_input_leaves_the_table() -> None:
 
 
 def test_a_setting_that_makes_no_difference_is_told() -> None:
-    for_two = ("play", "harrow", "--against", "random")
+    for_two = ("play", "harrow", "--bots", "random")
     output = printed(*for_two, "--settings", "bag=hidden", "--settings", "feast-squares=any-side", typed="")
     assert "no difference at this table: feast-squares=any-side." in output
     assert "no difference" not in printed("play", "claim", "--settings", "leader=p0", typed="")
@@ -232,14 +241,14 @@ def first_card(seed: str) -> tuple[str, str]:
     return keys[0].removeprefix("play/"), other.removeprefix("play/")
 
 
-LEADING = ("play", "claim", "--seed", "7", "--settings", "leader=p0", "--against", "random")
+LEADING = ("play", "claim", "--seed", "7", "--settings", "leader=p0", "--bots", "random")
 
 
 def test_a_card_is_played_by_its_name_or_key() -> None:
     card, _ = first_card("7")
     assert "Player 1 plays" in printed(*LEADING, typed=f"{card}\nquit\n")
     assert "Player 1 plays" in printed(*LEADING, typed=f"play/{card}\nquit\n")
-    name = ludoteka.words.catalogue("claim", "en").name(card)
+    name = ludoteka.words.game_words("claim", "en").name(card)
     assert f"Player 1 plays {name}." in printed(*LEADING, typed=f"{name.upper()}\nquit\n")
 
 
@@ -286,7 +295,7 @@ def test_a_saved_match_goes_on_with_the_same_luck(tmp_path: Path) -> None:
     assert "--resume" in printed(*LEADING, typed=f"1\n1\nsave {file}\nsave\nsave {tmp_path}\nquit\n")
     saved = Record.from_json(file.read_text(encoding="utf-8"))
     assert len(saved.decisions) >= 3
-    output = printed("play", "--resume", str(file), "--against", "random", typed="1\n" * 26)
+    output = printed("play", "--resume", str(file), "--bots", "random", typed="1\n" * 26)
     assert any(end in output for end in ("You win!", "wins.", "Nobody wins."))
 
 
@@ -296,7 +305,7 @@ def test_a_match_that_is_over_is_not_resumed(record: Path) -> None:
 
 def test_every_game_can_be_played_in_the_terminal() -> None:
     for id in ludoteka.games():
-        assert "Goodbye" in printed("play", id, "--seed", "3", "--against", "random", typed="1\n1\n1\n1\nquit\n")
+        assert "Goodbye" in printed("play", id, "--seed", "3", "--bots", "random", typed="1\n1\n1\n1\nquit\n")
 
 
 # -- Arena and benchmarks ----------------------------------------------------------------------------------------------

@@ -9,11 +9,11 @@ import pytest
 import ludoteka
 from ludoteka.cli import menu, screen
 from ludoteka.kernel import Seat
-from ludoteka.words import GameWords, catalogue
-from ludoteka.words.catalogue import Catalogue
+from ludoteka.words import GameWords, game_words
+from ludoteka.words.messages import Messages
 
 NAMES = GameWords(
-    Catalogue("cs", {"cs": "ref-goblins = Skřet { $n }\noption-play = Zahrát { $a }\n", "en": ""}), ["Jana"]
+    Messages("cs", {"cs": "ref-goblins = Skřet { $n }\noption-play = Zahrát { $a }\n", "en": ""}), ["Jana"]
 )
 CARDS = [f"play/goblins-{n}" for n in range(10)]
 MANY = [f"move/h{a}/h{b}" for a in range(6) for b in range(6)] + ["done"]
@@ -67,8 +67,8 @@ def test_what_is_typed_finds_what_is_meant(typed: str, matches: list[str]) -> No
     ],
 )
 def test_a_group_of_harrow_county_is_counted_and_its_legend_named(language: str, label: str) -> None:
-    table = ludoteka.open_table("harrow", 2, seed="spring", options={"chapter": "1"})
-    names = catalogue("harrow", language)
+    table = ludoteka.open_table("harrow", 2, seed="spring", settings={"chapter": "1"})
+    names = game_words("harrow", language)
     order = menu.places(table)
     while "advance/h-21/h-20/haint+haint+legend" not in menu.in_order(table, Seat(0), order):
         seat, ask = next(iter(table.asks.items()))

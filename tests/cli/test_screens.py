@@ -14,7 +14,7 @@ from rich.console import Console
 import ludoteka
 from ludoteka.cli import menu, screen
 from ludoteka.kernel import Seat, Table
-from ludoteka.words import LANGUAGES, catalogue
+from ludoteka.words import LANGUAGES, game_words
 
 WIDTH = 100  # letters
 OFTEN = 9  # of so many questions one is looked at, each time in the next language
@@ -27,7 +27,7 @@ TABLES = [(game, seats) for game in ludoteka.games() for seats in ludoteka.game(
 def shown(table: Table[Any], seat: Seat | None, language: str, order: Mapping[str, int]) -> str:
     """The screen when this seat is asked; without a seat, the screen at the end."""
     console = Console(width=WIDTH, file=io.StringIO())
-    names = catalogue(table.game, language, PLAYERS[: table.seats])
+    names = game_words(table.game, language, PLAYERS[: table.seats])
     screen.call(table, seat, names)
     board = screen.paint(table, seat, names)
     console.print(board)

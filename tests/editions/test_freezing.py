@@ -31,7 +31,7 @@ from ludoteka import editions
 editions.FOLDER = Path(sys.argv[1])
 now = ludoteka.game("wonderland")
 rules = editions.package(now, now.version).make(None)
-table = ludoteka.lay(rules, 3, rules.complete_settings(3, {}), "t", "spring")
+table = ludoteka.set_up(rules, 3, rules.complete_settings(3, {}), "t", "spring")
 minds = [ludoteka.bot(rules, "medium", seat) for seat in range(3)]
 while table.asks:
     seat = next(iter(table.asks))
@@ -58,7 +58,7 @@ def forgotten() -> Any:
 
 
 def random_match(game: Game[Any], seats: int) -> Record:
-    table = ludoteka.lay(game, seats, game.complete_settings(seats, {}), "t", "spring")
+    table = ludoteka.set_up(game, seats, game.complete_settings(seats, {}), "t", "spring")
     random = Random(5)
     while table.asks:
         seat, ask = random.choice(list(table.asks.items()))
@@ -128,7 +128,7 @@ def test_an_edition_is_imported_with_any_hash_seed_and_without_assertions(shelf:
 def test_errors_and_records_of_an_edition_are_ours(shelf: Path, forgotten: None) -> None:
     freeze(CLAIM)
     old = editions.package(CLAIM, "1").make(None)
-    table = ludoteka.lay(old, 2, old.complete_settings(2, {}), "t", "spring")
+    table = ludoteka.set_up(old, 2, old.complete_settings(2, {}), "t", "spring")
     assert type(table) is not ludoteka.Table
     assert type(table.record()) is ludoteka.Record
     with pytest.raises(ludoteka.IllegalChoice):
@@ -153,7 +153,7 @@ def test_a_package_that_calls_itself_by_name_is_refused(tmp_path: Path, monkeypa
     for part in ("kernel", "bots", "games/here"):
         (tmp_path / part).mkdir(parents=True)
     (tmp_path / "games/here/__init__.py").write_text("x = 1\nfrom ludoteka.kernel import Game\n", encoding="utf-8")
-    monkeypatch.setattr(freezing, "HOUSE", tmp_path)
+    monkeypatch.setattr(freezing, "PACKAGE", tmp_path)
     with pytest.raises(CannotFreeze, match=r"here/__init__.py imports ludoteka by name"):
         archive(replace(CLAIM, id="here", package="ludoteka.games.here"))
 

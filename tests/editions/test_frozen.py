@@ -89,7 +89,7 @@ def test_a_lesson_of_an_edition_goes_on_to_its_free_part(id: str, version: str, 
     settings = module.settings_of(ludoteka.game(id, version), script)
 
     def fresh() -> ludoteka.Table[Any]:
-        return ludoteka.lay(game, script.seats, settings, "", "spring")
+        return ludoteka.set_up(game, script.seats, settings, "", "spring")
 
     course, acknowledged, decisions = module.replay_lesson(script, fresh(), (), 0), 0, []
     while not course.free:

@@ -20,16 +20,16 @@ GAME = make()
 @contextmanager
 def on_the_shelf() -> Iterator[None]:
     """Herons beside our games; the shelf forgets what was made of it."""
-    offered = shelf.offered() | {"herons": EntryPoint("herons", "ludoteka_herons:make", shelf.GROUP)}
+    installed = shelf.installed() | {"herons": EntryPoint("herons", "ludoteka_herons:make", shelf.GROUP)}
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(shelf, "offered", lambda: offered)
-        for name in ("_today", "_known", "_contents"):
+        patch.setattr(shelf, "installed", lambda: installed)
+        for name in ("_today", "_loaded", "_contents"):
             patch.setattr(shelf, name, dict(getattr(shelf, name)))
         yield
 
 
 def laid(seats: int = 2, length: str = "day", seed: str = "spring") -> Table[Herons]:
-    return ludoteka.lay(GAME, seats, GAME.complete_settings(seats, {"length": length}), "t", seed)
+    return ludoteka.set_up(GAME, seats, GAME.complete_settings(seats, {"length": length}), "t", seed)
 
 
 def all_wait(table: Table[Herons], place: int = 0) -> list[int]:

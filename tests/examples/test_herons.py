@@ -130,7 +130,7 @@ def test_why_not_says_what_stands_in_the_way() -> None:
 def test_an_owner_lays_a_value_over() -> None:
     mine = make(("mine.toml", {"fish": [{"id": "pike", "value": 9}]}))
     assert mine.version == f"1+{mine.setup(2, {'length': 'day'}).pond.ref}" != GAME.version
-    table = play_out(ludoteka.lay(mine, 2, mine.complete_settings(2, {}), "t", "spring"))
+    table = play_out(ludoteka.set_up(mine, 2, mine.complete_settings(2, {}), "t", "spring"))
     pond: Pond = table.state.pond
     assert pond.fish[-1].value == 9 and points_of(pond, [pond.fish[-1]]) == 9
 

@@ -15,7 +15,7 @@ import ludoteka_herons
 from ludoteka import editions
 from ludoteka.cli.app import app
 from ludoteka.editions.freezing import CannotFreeze, archive, freeze
-from ludoteka.words import book_of, catalogue
+from ludoteka.words import book_of, game_words
 from tests.examples.herons import GAME, laid, on_the_shelf, play_out
 
 RUN = CliRunner()
@@ -63,7 +63,7 @@ def test_a_match_replays_from_its_record_and_proves_its_luck() -> None:
 
 @pytest.mark.parametrize("language", ["cs", "pl", "en"])
 def test_its_book_and_its_words_are_found_through_the_game(language: str) -> None:
-    words = catalogue(GAME, language)
+    words = game_words(GAME, language)
     assert book_of(GAME, language).startswith(f"# {words.game}\n")
 
 

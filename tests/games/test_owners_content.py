@@ -70,7 +70,7 @@ def text_of(game: Any, ref: str, seats: int = 3) -> dict[str, str]:
     texts = game.catalogue(seats, game.complete_settings(seats, {"chapter": "fair"} if game.id == "harrow" else {}))[
         "texts"
     ][ref]
-    return {code: " ".join(map(words.catalogue(game, code).sentence, texts)) for code in words.LANGUAGES}
+    return {code: " ".join(map(words.game_words(game, code).sentence, texts)) for code in words.LANGUAGES}
 
 
 def test_the_text_of_an_ability_tells_the_number_that_was_laid_over_it() -> None:
@@ -119,12 +119,12 @@ def test_names_of_the_box_are_said_in_every_language_without_changing_references
     mine = wonderland(("mine.toml", {"factions": [{"id": "queen-of-hearts", "artifact": {"names": names}}]}))
     plain = wonderland()
     assert list(mine.vocabulary(3, {})) == list(plain.vocabulary(3, {}))
-    spoken = {code: words.catalogue(mine, code) for code in words.LANGUAGES}
+    spoken = {code: words.game_words(mine, code) for code in words.LANGUAGES}
     assert spoken["en"].name("war-axe") == 'The "Red" {Axe}' and spoken["cs"].name("war-axe") == "Rudá sekera"
     assert spoken["cs"].name("war-axe", "accusative") == "Rudou sekeru"
-    assert spoken["pl"].name("war-axe") == words.catalogue(plain, "pl").name("war-axe")
+    assert spoken["pl"].name("war-axe") == words.game_words(plain, "pl").name("war-axe")
     assert words.text_of(mine, "cs").endswith('ref-war-axe = { "Rudá sekera" }\n    .accusative = { "Rudou sekeru" }\n')
-    assert words.catalogue(plain, "cs").name("war-axe") != "Rudá sekera"
+    assert words.game_words(plain, "cs").name("war-axe") != "Rudá sekera"
 
 
 # -- Cards that are added ---------------------------------------------------------------------------------------------
@@ -133,8 +133,8 @@ def test_a_card_can_be_added_where_the_game_takes_more_of_them_and_it_has_a_name
     card |= {"kind": "plain", "effects": [{"op": "gain_vp", "n": 3}], "source": "box"}
     mine = wonderland(("mine.toml", {"tea_cards": [card]}))
     assert "take/tea-1-99" in mine.vocabulary(3, {})
-    assert {words.catalogue(mine, code).name("tea-1-99") for code in words.LANGUAGES} == {"Perník"}
-    table = play_out(ludoteka.lay(mine, 5, mine.complete_settings(5, {}), "t", "spring"))
+    assert {words.game_words(mine, code).name("tea-1-99") for code in words.LANGUAGES} == {"Perník"}
+    table = play_out(ludoteka.set_up(mine, 5, mine.complete_settings(5, {}), "t", "spring"))
     assert table.outcome is not None
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import ludoteka
 from ludoteka.kernel import Game
-from ludoteka.words import LANGUAGES, Source, book_of, house, marked_book_of, sources_of
+from ludoteka.words import LANGUAGES, Source, book_of, marked_book_of, program_messages, sources_of
 
 EVERY = pytest.mark.parametrize("game", ludoteka.games().values(), ids=lambda game: game.id)
 
@@ -28,7 +28,7 @@ def test_every_rule_that_is_said_to_be_ours_stands_in_the_book(game: Game[Any], 
 def test_every_rule_of_the_book_shows_its_source_and_no_text_has_it_written_by_hand(
     game: Game[Any], language: str
 ) -> None:
-    sources, words = sources_of(game), house(language)
+    sources, words = sources_of(game), program_messages(language)
     marks = {source: words.say(f"rule-from-{source}") for source in ("book", *get_args(Source))}
     shown = re.findall(r"(?m)^- \*\*([A-Z]-\d+[a-z]?)\*\* \*\(([^*]+)\)\* \S", marked_book_of(game, language))
     assert {rule: mark for rule, mark in shown} == {

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 import ludoteka
-from ludoteka.kernel import BadRecord, Record, TapeEnds, commitment, fresh_seed, pledge, stream
+from ludoteka.kernel import BadRecord, Record, TapeDealer, TapeEnds, commitment, fresh_seed, pledge, stream
 from ludoteka.kernel.pledges import check_pledges, contribution
 from tests.games.claim.table import deal, play_out
 from tests.kernel.tables import lay
@@ -24,6 +24,13 @@ def test_a_seed_gives_the_same_outcomes_for_ever() -> None:
     outcome = stream("spring", ("Ann", "Bob"))
     assert [outcome(at, n) for at, n in enumerate((2, 6, 52, 1000, 10**12))] == [1, 1, 25, 68, 595380397944]
     assert [stream("spring")(at, 6) for at in range(8)] == [2, 0, 1, 0, 2, 3, 0, 4]
+
+
+@pytest.mark.parametrize("outcome", [6, 7, -1])
+def test_an_outcome_on_the_tape_is_below_the_number_of_outcomes(outcome: int) -> None:
+    assert TapeDealer([5], None).below(6) == 5
+    with pytest.raises(ValueError, match=f"tape position 0 holds {outcome}, but there are 6 outcomes"):
+        TapeDealer([outcome], None).below(6)
 
 
 def test_a_tape_that_ends_says_how_many_outcomes_there_are() -> None:

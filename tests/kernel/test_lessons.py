@@ -110,7 +110,7 @@ def test_a_course_is_the_same_when_it_is_followed_again() -> None:
 def test_a_lesson_is_a_version_of_its_game_that_is_recorded_and_replayed_like_any_other() -> None:
     game = ludoteka.game("claim", "1@first")
     taught = find_lesson(ludoteka.game("claim"), "first")
-    table = ludoteka.lay(game, 2, settings_of(ludoteka.game("claim"), taught), "t", "seed")
+    table = ludoteka.set_up(game, 2, settings_of(ludoteka.game("claim"), taught), "t", "seed")
     table.choose(0, "play/dwarves-9")
     record = table.record()
     assert record.version == "1@first"

@@ -21,6 +21,14 @@ def test_a_record_reads_back_what_it_wrote() -> None:
     assert Record.from_json(record().to_json()) == record()
 
 
+def test_records_are_built_and_read_by_the_former_name_of_the_settings() -> None:
+    new = record()
+    former: Any = Record
+    old = former(new.game, new.version, seats=2, tape=new.tape, decisions=new.decisions, options={"leader": "p1"})
+    assert old.settings == old.options == {"leader": "p1"}
+    assert json.loads(old.to_json())["options"] == {"leader": "p1"} and old == replace(old)
+
+
 def test_a_table_can_be_played_on_from_a_prefix_with_the_promised_luck() -> None:
     whole = record()
     table = ludoteka.replay(whole, upto=20)
@@ -97,7 +105,7 @@ def test_an_unknown_game_is_refused() -> None:
 
 def test_unknown_settings_are_refused() -> None:
     with pytest.raises(BadRecord, match="has no setting 'speed'"):
-        ludoteka.replay(replace(record(), options={"speed": "fast"}))
+        ludoteka.replay(replace(record(), settings={"speed": "fast"}))
 
 
 def test_a_tape_that_is_too_short_is_found() -> None:

@@ -43,7 +43,7 @@ def test_a_table_that_cannot_be_laid_says_what_would_be_right(
     seats: int, options: dict[str, str], message: str
 ) -> None:
     with pytest.raises(BadSetting, match=message):
-        ludoteka.open_table("claim", seats=seats, options=options)
+        ludoteka.open_table("claim", seats=seats, settings=options)
 
 
 def test_settings_that_do_not_go_together_are_refused_with_a_reason_in_words() -> None:
@@ -151,3 +151,10 @@ def test_an_imagined_match_can_be_finished_at_random() -> None:
     for game, seats in ((auction.GAME, 4), (ludoteka.games()["claim"], 2)):
         outcome = lay(game, seats).imagine(0, 3).finish(Random(3))
         assert len(outcome.scores) == seats
+
+
+def test_the_former_name_of_the_settings_is_taken_with_a_warning() -> None:
+    with pytest.warns(DeprecationWarning, match="settings="):
+        former = ludoteka.open_table("claim", seed="spring", options={"leader": "p1"})
+    assert former.settings == ludoteka.open_table("claim", seed="spring", settings={"leader": "p1"}).settings
+    assert former.settings["leader"] == "p1"

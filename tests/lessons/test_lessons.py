@@ -12,7 +12,7 @@ import pytest
 import ludoteka
 from ludoteka.kernel.lesson_check import check_lesson
 from ludoteka.kernel.lessons import Lesson, Step, lessons_of
-from ludoteka.words.catalogue import LANGUAGES, Catalogue, of_package
+from ludoteka.words.messages import LANGUAGES, Messages, of_package
 
 SENTENCES, WORDS = 2, 20  # the most a coach says at once, and in one sentence
 LESSONS = [lesson for game in ludoteka.games().values() for lesson in lessons_of(game)]
@@ -20,7 +20,7 @@ EVERY = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: f"{lesson.
 SPOKEN = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def words(lesson: Lesson, language: str) -> Catalogue:
+def words(lesson: Lesson, language: str) -> Messages:
     return of_package(ludoteka.game(lesson.game).package, language, "lessons")
 
 

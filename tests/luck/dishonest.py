@@ -37,7 +37,7 @@ def played(
     while table.asks:
         seat, ask = next(iter(table.asks.items()))
         table.choose(seat, dice.choice(ask.keys))
-    return replace(table.record(), promised=1_790_000_000_000, pledges=pledges)
+    return replace(table.record(), committed_at=1_790_000_000_000, pledges=pledges)
 
 
 def receipt_of(record: Record, **fields: Any) -> Receipt:
@@ -52,7 +52,7 @@ def receipt_of(record: Record, **fields: Any) -> Receipt:
         shown=True,
         game=record.game,
         version=record.version,
-        settings=record.options,
+        settings=record.settings,
         pledges=record.pledges or ("", ""),
         unrevealed=unrevealed(record),
         digests=fairness.digests(record, fields.get("seat", 0)),
@@ -70,7 +70,7 @@ def luck_of(record: Record) -> dict[str, Any]:
         "table": TABLE,
         "game": record.game,
         "version": record.version,
-        "settings": dict(record.options),
+        "settings": dict(record.settings),
         "commitment": record.commitment,
         "promised": "2026-09-21T14:13:20.000Z",
         "pledges": list(record.pledges or ("", "")),

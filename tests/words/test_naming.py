@@ -12,14 +12,14 @@ from typing import Any
 import pytest
 
 from ludoteka.words import GameWords
-from ludoteka.words.catalogue import Catalogue
+from ludoteka.words.messages import Messages
 
 VECTORS = json.loads((Path(__file__).parents[1] / "vectors" / "naming.json").read_text(encoding="utf-8"))
 
 
 @pytest.fixture
 def names() -> GameWords:
-    words = GameWords(Catalogue("en", {"en": "\n".join(VECTORS["messages"])}), VECTORS["players"])
+    words = GameWords(Messages("en", {"en": "\n".join(VECTORS["messages"])}), VECTORS["players"])
     words.aliases = VECTORS["aliases"]
     return words
 

@@ -14,7 +14,7 @@ import ludoteka
 from ludoteka import words
 from ludoteka.kernel import Ask, Option, Outcome, Seat, Why
 from ludoteka.laws import cases_of
-from ludoteka.words.catalogue import Catalogue
+from ludoteka.words.messages import Messages
 
 SOURCE = Path(ludoteka.__file__).parent
 ROOT = Path(__file__).resolve().parents[2]  # what is installed may be a wheel without the client's source
@@ -48,7 +48,7 @@ only-here = only in English
 
 
 def game_words(language: str = "en") -> words.GameWords:
-    return words.GameWords(Catalogue(language, TEXTS), ["Jana", "Petr"])
+    return words.GameWords(Messages(language, TEXTS), ["Jana", "Petr"])
 
 
 # -- Naming ------------------------------------------------------------------------------------------------------------
@@ -73,7 +73,7 @@ def test_an_option_is_named_by_its_key() -> None:
     ],
 )
 def test_things_in_a_row_are_counted_and_joined(language: str, key: str, expected: str) -> None:
-    names = words.catalogue("harrow", language)
+    names = words.game_words("harrow", language)
     names.aliases = {"advance/legend": "emmy", "red-legend": "emmy"}
     assert names.option(key) == expected
 
@@ -87,7 +87,7 @@ def test_things_in_a_row_are_counted_and_joined(language: str, key: str, expecte
     ],
 )
 def test_lists_in_events_are_joined_too(language: str, expected: str) -> None:
-    names = words.catalogue("harrow", language)
+    names = words.game_words("harrow", language)
     names.aliases = {"red-legend": "emmy"}
     moved = {"type": "UnitsMoved", "side": "protectors", "start": "h-21", "end": "h-20"}
     assert names.event({**moved, "units": ["group-haint-3", "red-legend"]}) == expected
@@ -107,7 +107,7 @@ def test_events_prompts_reasons_and_why_not_become_sentences() -> None:
 
 def test_what_verbs_say_is_said_as_in_the_browser() -> None:
     vectors = json.loads((Path(__file__).parent / "sentences.json").read_text(encoding="utf-8"))
-    say = words.GameWords(Catalogue(vectors["language"], {vectors["language"]: vectors["words"]}))
+    say = words.GameWords(Messages(vectors["language"], {vectors["language"]: vectors["words"]}))
     assert [say.sentence(says) for says, _ in vectors["said"]] == [expected for _, expected in vectors["said"]]
 
 
@@ -120,7 +120,7 @@ def test_what_a_language_lacks_is_said_in_english_and_what_nobody_has_by_its_id(
 
 def test_no_invisible_marks_stand_around_names() -> None:
     for language in words.LANGUAGES:
-        label = words.catalogue("claim", language, ["Jana", "Petr"]).option("play/goblins-7")
+        label = words.game_words("claim", language, ["Jana", "Petr"]).option("play/goblins-7")
         assert not re.search("[\u2066-\u2069]", label)
 
 
@@ -150,7 +150,7 @@ def test_the_environment_names_the_language(locale: str | None, language: str) -
     ],
 )
 def test_numbers_take_the_right_form(language: str, number: float, expected: str) -> None:
-    assert words.catalogue("claim", language).say("terminal-hand", cards=number) == expected
+    assert words.game_words("claim", language).say("terminal-hand", cards=number) == expected
 
 
 # -- Nothing missing, nothing unused -----------------------------------------------------------------------------------

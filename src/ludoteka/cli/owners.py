@@ -1,4 +1,4 @@
-"""`check` and `content`: for who owns the box and lays its true values over ours."""
+"""`check-content` and `content`: for owners of a box who replace reconstructed card values by the true ones."""
 
 from __future__ import annotations
 
@@ -15,18 +15,17 @@ from ludoteka.shelf import own_content, use_content
 
 from .program import program_of
 
-WIDTH = 100  # signs of a value that are shown
+WIDTH = 100  # most characters of a value that are shown
 
 
 def register(app: typer.Typer) -> None:
-    for command in (check, content):
-        app.command()(command)
+    app.command()(check_content)
+    app.command("check", hidden=True)(check)
+    app.command()(content)
 
 
-def check(
-    context: typer.Context, file: Annotated[Path, typer.Argument(help="A content file to be laid over.")]
-) -> None:
-    """Check a content file: it says what is wrong, or that the game takes it and what is different then."""
+def check_content(context: typer.Context, file: Annotated[Path, typer.Argument(help="A content file.")]) -> None:
+    """Check a content file: list its errors, or what it changes in the game."""
     program = program_of(context)
     game = use_content(file)
     good = program.say("check-good", file=file.name, game=game.id, version=game.version)
@@ -37,16 +36,22 @@ def check(
         typer.echo(f"  {where}: {_shown(old)} → {_shown(new)}")
 
 
+def check(context: typer.Context, file: Annotated[Path, typer.Argument(help="A content file.")]) -> None:
+    """The former name of check-content, for one release."""
+    typer.echo("`ludoteka check` is now `ludoteka check-content`.", err=True)
+    check_content(context, file)
+
+
 def content(
     game: Annotated[str, typer.Argument(help="A game with cards.")],
     only_reconstructed: Annotated[
-        bool, typer.Option("--reconstructed", help="Only where values stand that we had to reconstruct.")
+        bool, typer.Option("--reconstructed", help="Only the places of reconstructed values.")
     ] = False,
     verbs: Annotated[
-        bool, typer.Option("--verbs", help="Every verb that its cards can have, and what it takes.")
+        bool, typer.Option("--verbs", help="Every verb that its cards can have, with its fields.")
     ] = False,
 ) -> None:
-    """Print the content that comes with a game: what there is to be laid over."""
+    """Print the content that comes with a game, which a content file may change."""
     printed = own_content(ludoteka.game(game))
     if verbs and printed.grammar is not None:
         for op, description in printed.grammar.described():
@@ -60,7 +65,7 @@ def content(
 
 
 def _shown(value: Any) -> str:
-    """As it could stand in a file, shortened; nothing if there is nothing."""
+    """The value as in a file, shortened; a dash for None."""
     if value is None:
         return "–"
     text = json.dumps(value, ensure_ascii=False)

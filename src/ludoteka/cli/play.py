@@ -10,8 +10,8 @@ import typer
 import ludoteka
 from ludoteka.kernel import LudotekaError, Seat, fresh_seed
 
+from .play_session import PlaySession
 from .program import program_of, read_record, settings_of
-from .sitting import Sitting
 
 
 def register(app: typer.Typer) -> None:
@@ -21,18 +21,19 @@ def register(app: typer.Typer) -> None:
 def play(
     context: typer.Context,
     game: Annotated[str | None, typer.Argument(help="The game's id, such as claim; not needed with --resume.")] = None,
-    against: Annotated[
-        str, typer.Option(help="Level of the bots, one for all or one each: hard or hard,easy.")
+    bots: Annotated[
+        str,
+        typer.Option("--bots", "--against", help="Levels of the bots: one for all, or one each, as in hard,easy."),
     ] = "medium",
     seats: Annotated[int | None, typer.Option(min=1, help="How many play, you and the bots.")] = None,
-    seat: Annotated[int, typer.Option(min=1, help="Where you sit.")] = 1,
-    name: Annotated[str | None, typer.Option(help="What to call you.")] = None,
+    seat: Annotated[int, typer.Option(min=1, help="Your seat, from 1.")] = 1,
+    name: Annotated[str | None, typer.Option(help="Your name.")] = None,
     settings: Annotated[
         list[str] | None, typer.Option(help="A setting of the game: name=value. May be repeated.")
     ] = None,
-    seed: Annotated[str | None, typer.Option(help="Luck to be had again; else the operating system's.")] = None,
-    ms: Annotated[float, typer.Option(min=1, help="How long a hard bot thinks about a decision.")] = 1000,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a match that was saved.")] = None,
+    seed: Annotated[str | None, typer.Option(help="The seed of all chance; without it, a new one.")] = None,
+    ms: Annotated[float, typer.Option(min=1, help="Milliseconds that a hard bot thinks about a decision.")] = 1000,
+    resume: Annotated[Path | None, typer.Option(help="Continue a saved match.")] = None,
 ) -> None:
     """Play a game in the terminal. Type a number, the name of a thing, or help."""
     program = program_of(context)
@@ -51,11 +52,11 @@ def play(
             program.console.print(program.say("setting-idle", settings=", ".join(unused)), style="yellow")
     if seat > table.seats:
         raise LudotekaError(f"there is no seat {seat}: this table has {table.seats}")
-    levels = _levels(against, table.seats - 1)
+    levels = _levels(bots, table.seats - 1)
     opponents = {}
     for number, level in zip([s for s in range(table.seats) if s != seat - 1], levels, strict=True):
         opponents[Seat(number)] = (level, ludoteka.bot(table.game, level, seed, milliseconds=ms))
-    Sitting(program, table, Seat(seat - 1), name, opponents).play()
+    PlaySession(program, table, Seat(seat - 1), name, opponents).play()
 
 
 def _fewest(game: str) -> int:

@@ -30,10 +30,10 @@ class Program:
     console: Console
 
     def say(self, id: str, **args: object) -> str:
-        return words.house(self.language).say(id, **args)
+        return words.program_messages(self.language).say(id, **args)
 
     def words(self, game: str | Game[Any], players: Sequence[str] = ()) -> words.GameWords:
-        return words.catalogue(game, self.language, players)
+        return words.game_words(game, self.language, players)
 
 
 def program_of(context: typer.Context) -> Program:

@@ -88,7 +88,7 @@ def replay(
     end = ludoteka.replay(record)  # the whole of it, so that a bad record is refused before anything is shown
     eyes = None if seat is None else Seat(min(seat, record.seats) - 1)
     names = program.words(end.game, [program.say("player-number", number=n + 1) for n in range(record.seats)])
-    program.console.print(f"[bold]{names.game}[/] · {plain_settings(names, record.options)}")
+    program.console.print(f"[bold]{names.game}[/] · {plain_settings(names, record.settings)}")
     if text or not program.console.is_terminal:
         _print_all(program, names, record, eyes)
         return

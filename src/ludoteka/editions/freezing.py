@@ -14,7 +14,7 @@ from ..kernel.errors import LudotekaError
 from ..kernel.game import Game
 from . import file_of, is_ours, name_of
 
-HOUSE = Path(__file__).parent.parent
+PACKAGE = Path(__file__).parent.parent
 KINDS = (".py", ".toml", ".ftl", ".md", ".json")  # what a game is made of; never what a compiler left beside it
 BEGINNING = (1980, 1, 1, 0, 0, 0)  # the first moment an archive can name
 BESIDE = re.compile(r"^(\s*)from ludoteka\.((?:kernel|bots)\b)", re.MULTILINE)  # what lies beside a game in an edition
@@ -58,7 +58,7 @@ def _files(game: Game[Any]) -> Iterator[tuple[str, bytes]]:
     yield "__init__.py", BARE.encode()
     yield "games/__init__.py", BARE.encode()
     own = f"games/{game.id}"
-    folders = {part: HOUSE / part for part in ("kernel", "bots", own)}
+    folders = {part: PACKAGE / part for part in ("kernel", "bots", own)}
     if not is_ours(game):
         folders[own] = Path(str(files(game.package)))
     for part, folder in folders.items():

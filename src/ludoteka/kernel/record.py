@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import wraps
 from typing import Any
 
 from .errors import BadRecord
@@ -21,17 +22,22 @@ class Record:
 
     game: str
     version: str
-    options: Mapping[str, str]
+    settings: Mapping[str, str]
     seats: int
     tape: tuple[int, ...]
     decisions: tuple[tuple[int, str], ...]
     table: str = ""
     commitment: str = ""
-    promised: int | None = None  # when the commitment was told, in milliseconds since 1970
+    committed_at: int | None = None  # when the commitment was published, in milliseconds since 1970
     pledges: tuple[str, ...] = ()  # the hashes of the salts, by seat, told before any salt was
     salts: tuple[str, ...] = ()
     seed: str | None = None
     outcome: Mapping[str, Any] | None = field(default=None)
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """The settings, by the name that frozen editions read."""
+        return self.settings
 
     def to_json(self) -> str:
         """Return the record as text, one decision per line, so that two records can be compared by eye."""
@@ -39,11 +45,11 @@ class Record:
             "ludoteka": FORMAT,
             "game": self.game,
             "version": self.version,
-            "options": dict(self.options),
+            "options": dict(self.settings),
             "seats": self.seats,
             "table": self.table,
             "commitment": self.commitment,
-            **({} if self.promised is None else {"promised": self.promised}),
+            **({} if self.committed_at is None else {"promised": self.committed_at}),
             **({"pledges": list(self.pledges)} if self.pledges else {}),
             "salts": list(self.salts),
             "seed": self.seed,
@@ -71,18 +77,32 @@ class Record:
         return cls(
             game=_text(data, "game"),
             version=_text(data, "version"),
-            options=_options(data),
+            settings=_settings(data),
             seats=_number(data.get("seats"), "seats"),
             tape=tuple(_number(x, f"tape[{i}]") for i, x in enumerate(_list(data, "tape"))),
             decisions=tuple(_decision(x, i) for i, x in enumerate(_list(data, "decisions"))),
             table=_text(data, "table", ""),
             commitment=_text(data, "commitment", ""),
-            promised=None if data.get("promised") is None else _number(data["promised"], "promised"),
+            committed_at=None if data.get("promised") is None else _number(data["promised"], "promised"),
             pledges=tuple(str(x) for x in _list(data, "pledges", [])),
             salts=tuple(str(x) for x in _list(data, "salts", [])),
             seed=None if data.get("seed") is None else _text(data, "seed"),
             outcome=outcome,
         )
+
+
+_initialize = Record.__init__
+
+
+@wraps(_initialize)
+def _initialize_with_options(self: Record, *args: Any, options: Mapping[str, str] | None = None, **named: Any) -> None:
+    """Take `options=` as the settings: frozen editions build records by that name."""
+    if options is not None:
+        named["settings"] = options
+    _initialize(self, *args, **named)
+
+
+Record.__init__ = _initialize_with_options  # type: ignore[method-assign]
 
 
 def _text(data: Mapping[str, Any], name: str, default: str | None = None) -> str:
@@ -105,7 +125,7 @@ def _number(value: Any, where: str) -> int:
     return value
 
 
-def _options(data: Mapping[str, Any]) -> dict[str, str]:
+def _settings(data: Mapping[str, Any]) -> dict[str, str]:
     value = data.get("options")
     if not isinstance(value, dict) or not all(isinstance(v, str) for v in value.values()):
         raise BadRecord(f"field 'options' is {value!r}; it should be an object of texts")

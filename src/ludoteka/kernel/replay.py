@@ -26,7 +26,7 @@ def replay(game: Game[S], record: Record, upto: int | None = None, seed: str | N
     if record.version != game.version:
         raise BadRecord(f"the record is of {game.id} version {record.version!r}; this program plays {game.version!r}")
     try:
-        settings = game.complete_settings(record.seats, record.options)
+        settings = game.complete_settings(record.seats, record.settings)
     except BadSetting as error:
         raise BadRecord(f"the record cannot be replayed: {error}") from None
     whole = upto is None or upto >= len(record.decisions)
@@ -86,7 +86,7 @@ def verify(game: Game[Any], record: Record) -> list[str]:
 
 def _check_luck(game: Game[Any], record: Record, source: Source) -> None:
     """Play the record once more, drawing every outcome from the seed, and compare."""
-    settings = game.complete_settings(record.seats, record.options)
+    settings = game.complete_settings(record.seats, record.settings)
     table = Table(game, record.seats, settings, Luck(source=source))
     for index, (seat, key) in enumerate(record.decisions):
         if list(record.tape[: table.dealer.at]) != table.tape:

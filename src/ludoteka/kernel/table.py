@@ -275,7 +275,7 @@ class Table(Run[S]):
         return Record(
             game=self.game.id,
             version=self.game.version,
-            options=self.settings,
+            settings=self.settings,
             seats=self.seats,
             tape=tuple(self.dealer.tape),
             decisions=tuple((int(seat), key) for seat, key in self.decisions),

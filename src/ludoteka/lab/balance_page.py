@@ -30,11 +30,11 @@ class Report:
     plots: dict[str, str] = field(default_factory=dict)
 
     def say(self, id: str, **args: object) -> str:
-        return words.house(self.language).say(id, **args)
+        return words.program_messages(self.language).say(id, **args)
 
     @property
     def words(self) -> words.GameWords:
-        return words.catalogue(self.game, self.language)
+        return words.game_words(self.game, self.language)
 
     def plot(self, name: str, svg: str, title: str) -> str:
         """Store a plot and return the Markdown that shows it."""

@@ -59,7 +59,7 @@ class StageRow:
 def play(game: Game[Any], seats: int, settings: Mapping[str, str], match: int) -> list[PositionSample]:
     """Play one match and return a few position samples."""
     random = Random(f"calibration/{game.id}/{seats}/{sorted(settings.items())}/{match}")
-    table = ludoteka.open_table(game.id, seats, seed=f"calibration {match}", options=settings)
+    table = ludoteka.open_table(game.id, seats, seed=f"calibration {match}", settings=settings)
     bot = GreedyBot(random, worlds=1)
     heuristics = game.heuristics
     assert heuristics and heuristics.value, "a game that judges positions"

@@ -37,7 +37,7 @@ class DecisionSample:
 def samples(records: Iterable[Record], game: Game[Any] | None = None) -> Iterator[DecisionSample]:
     """All decisions of the records, in order. Pass `game` if it is not in the library."""
     for match, record in enumerate(records):
-        fixed = FixedGame(game or record.game, record.seats, record.options)
+        fixed = FixedGame(game or record.game, record.seats, record.settings)
         yield from _samples(match, fixed, record)
 
 
@@ -80,11 +80,11 @@ def arrays(records: Iterable[Record], game: Game[Any] | None = None) -> dict[str
     except ImportError as missing:
         raise needed(missing) from None
     records = list(records)
-    kinds = {(record.game, record.seats, tuple(sorted(record.options.items()))) for record in records}
+    kinds = {(record.game, record.seats, tuple(sorted(record.settings.items()))) for record in records}
     if len(kinds) != 1:
         raise ValueError(f"arrays hold one game with the same seats and settings; these are {len(kinds)} kinds")
     rows = list(samples(records, game))
-    fixed = FixedGame(game or records[0].game, records[0].seats, records[0].options)
+    fixed = FixedGame(game or records[0].game, records[0].seats, records[0].settings)
     mask = np.zeros((len(rows), len(fixed.keys)), np.int8)
     for i, row in enumerate(rows):
         mask[i, row.legal] = 1

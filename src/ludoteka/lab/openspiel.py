@@ -64,7 +64,7 @@ def record(state: Any) -> Record:
     return Record(
         game=fixed.game.id,
         version=fixed.game.version,
-        options=fixed.settings,
+        settings=fixed.settings,
         seats=fixed.seats,
         tape=tuple(move for move in history if isinstance(move, int)),
         decisions=tuple(move for move in history if isinstance(move, tuple)),

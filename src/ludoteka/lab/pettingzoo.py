@@ -216,8 +216,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types here
             record = Record.from_json(json.dumps(data["record"]))
         except (KeyError, TypeError, json.JSONDecodeError) as error:
             raise BadRecord(f"this was not saved by an environment: {error!r}") from None
-        if (record.seats, dict(record.options)) != (self.fixed.seats, self.fixed.settings):
-            raise BadRecord(f"this was saved with {record.seats} seats and settings {dict(record.options)}")
+        if (record.seats, dict(record.settings)) != (self.fixed.seats, self.fixed.settings):
+            raise BadRecord(f"this was saved with {record.seats} seats and settings {dict(record.settings)}")
         self._lay(replay(self.fixed.game, record, seed=data["seed"]))
         over = self.table.outcome is not None
         cut = not over and self.max_cycles is not None and len(record.decisions) >= self.max_cycles * record.seats

@@ -34,8 +34,8 @@ svg .range { stroke: var(--accent); stroke-width: 3; opacity: .45; } svg .dot, s
 
 def html(summary: Summary, language: str = "en") -> str:
     """Return the page."""
-    game = words.catalogue(summary.game, language)
-    messages = words.house(language)
+    game = words.game_words(summary.game, language)
+    messages = words.program_messages(language)
     title = messages.say("report-title", game=game.game)
     settings = "; ".join(f"{game.setting(k)}: {game.setting(k, v)}" for k, v in summary.settings.items())
     played = messages.say("report-played", games=summary.games, deals=summary.deals, seats=summary.seats)
@@ -96,7 +96,7 @@ def _ratings(standings: Sequence[Standing]) -> str:
     return intervals([(s.name, s.rating, s.rating_low, s.rating_high) for s in standings], low - 1, high + 1)
 
 
-def _standings(standings: Sequence[Standing], messages: words.Catalogue) -> str:
+def _standings(standings: Sequence[Standing], messages: words.Messages) -> str:
     head = [messages.say(message) for message, _ in cells(standings[0])]
     return _table(head, [[cell for _, cell in cells(standing)] for standing in standings])
 
@@ -125,19 +125,19 @@ def _pairs(summary: Summary) -> str:
     return _table(["", *names], [[a, *cell[a]] for a in names])
 
 
-def _by_seat(seats: Sequence[Rate], messages: words.Catalogue) -> str:
+def _by_seat(seats: Sequence[Rate], messages: words.Messages) -> str:
     if len(seats) < 2:
         return ""
     rows = [_bar(messages.say("arena-seat", number=i + 1), rate) for i, rate in enumerate(seats)]
     return intervals(rows, 0, 100, 100 / len(seats), " %")
 
 
-def _reasons(summary: Summary, game: words.GameWords, messages: words.Catalogue) -> str:
+def _reasons(summary: Summary, game: words.GameWords, messages: words.Messages) -> str:
     rows = [[game.messages.find(f"reason-{id}") or id, str(count)] for id, count in summary.reasons.items()]
     return _table([messages.say("report-reason"), messages.say("report-games")], rows)
 
 
-def _choices(summary: Summary, game: words.GameWords, messages: words.Catalogue) -> str:
+def _choices(summary: Summary, game: words.GameWords, messages: words.Messages) -> str:
     def row(choice: Choice) -> tuple[str, float, float, float]:
         return _bar(f"{game.option(choice.key)} ({choice.chosen}×)", choice.wins)
 
@@ -145,7 +145,7 @@ def _choices(summary: Summary, game: words.GameWords, messages: words.Catalogue)
     return intervals([row(choice) for choice in summary.choices], 0, 100, even, " %") if summary.choices else ""
 
 
-def _measures(summary: Summary, game: words.GameWords, messages: words.Catalogue) -> str:
+def _measures(summary: Summary, game: words.GameWords, messages: words.Messages) -> str:
     names = [standing.name for standing in summary.standings]
     groups = [*names, "winners", "others"]
     head = ["", *names, messages.say("report-winners"), messages.say("report-others")]

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from ..kernel import Seat, Table
-from ..words import LANGUAGES, GameWords, catalogue
+from ..words import LANGUAGES, GameWords, game_words
 from .laws import Case, walk
 
 NAMES = ("Ada", "Ben", "Cyd", "Dan", "Eva")
@@ -16,7 +16,7 @@ NAMES = ("Ada", "Ben", "Cyd", "Dan", "Eva")
 def spoken(case: Case, seed: str) -> None:
     """Everything at a table has words in every language."""
     missing = set()
-    by_language = {language: catalogue(case.game, language, NAMES) for language in LANGUAGES}
+    by_language = {language: game_words(case.game, language, NAMES) for language in LANGUAGES}
     table = case.table(seed)
     random = Random(1)
     references = _references(table)

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from .book import Source, book_of, marked_book_of, part_of, sources_of
-from .catalogue import LANGUAGES, Catalogue, Language, house, language_of
-from .naming import GameWords, catalogue, text_of
+from .messages import LANGUAGES, Language, Messages, language_of, program_messages
+from .naming import GameWords, game_words, text_of
 
 __all__ = [
     "LANGUAGES",
-    "Catalogue",
     "GameWords",
     "Language",
+    "Messages",
     "Source",
     "book_of",
-    "catalogue",
-    "house",
+    "game_words",
     "language_of",
     "marked_book_of",
     "part_of",
+    "program_messages",
     "sources_of",
     "text_of",
 ]

@@ -25,7 +25,7 @@ from ludoteka.kernel.examples import Example, examples_of, lay_out
 from ludoteka.kernel.lesson_check import at_path
 from ludoteka.kernel.plain import plain
 
-from .catalogue import FALLBACK, LANGUAGES, house
+from .messages import FALLBACK, LANGUAGES, program_messages
 
 Source = Literal["ruling", "reconstructed"]
 MARKS: dict[Source | None, str] = {  # the word beside a rule's number; without a source it is the rulebook's own
@@ -77,7 +77,7 @@ def book_of(game: Game[Any], language: str) -> str:
 
 def marked_book_of(game: Game[Any], language: str) -> str:
     """The numbered rules with a mark after each number: the rulebook's own, a ruling of ours, or reconstructed."""
-    sources, words = sources_of(game), house(language)
+    sources, words = sources_of(game), program_messages(language)
 
     def marked(rule: re.Match[str]) -> str:
         return f"{rule[0]}*({words.say(MARKS[sources.get(rule[1])])})* "

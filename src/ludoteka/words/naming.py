@@ -19,7 +19,7 @@ from typing import Any
 from ludoteka.kernel import Ask, Event, Game, Option, Outcome, Why
 from ludoteka.shelf import game as find
 
-from .catalogue import FALLBACK, Catalogue, of_package, texts
+from .messages import FALLBACK, Messages, of_package, texts
 
 _NUMBERED = re.compile(r"(.+)-(\d+)")
 _SEAT = re.compile(r"p(\d+)")
@@ -32,7 +32,7 @@ ACCUSATIVE = "accusative"
 class GameWords:
     """The words of one game at one table, with the players' names."""
 
-    def __init__(self, messages: Catalogue, players: Sequence[str] = ()) -> None:
+    def __init__(self, messages: Messages, players: Sequence[str] = ()) -> None:
         self.messages = messages
         self.players = players
         self.aliases: Mapping[str, str] = {}  # by reference, or by `verb/reference` where only that option means it
@@ -179,13 +179,13 @@ def text_of(game: Game[Any], language: str) -> str:
     return own + given_names(game, language)
 
 
-def catalogue(game: str | Game[Any], language: str, players: Sequence[str] = ()) -> GameWords:
+def game_words(game: str | Game[Any], language: str, players: Sequence[str] = ()) -> GameWords:
     """The words of a game in a language, with English where a message is missing."""
     rules = find(game) if isinstance(game, str) else game
     if not rules.custom_names:
         return GameWords(of_package(rules.package, language), players)
     over = {code: given_names(rules, code) for code in (language, FALLBACK)}
-    return GameWords(Catalogue(language, texts(rules.package), over), players)
+    return GameWords(Messages(language, texts(rules.package), over), players)
 
 
 def given_names(game: Game[Any], language: str) -> str:

@@ -28,7 +28,7 @@ def play(table: Table[Claim], *cards: str) -> Table[Claim]:
 
 
 def deal(seed: str = "spring", **options: str) -> Table[Claim]:
-    return ludoteka.open_table("claim", seed=seed, options=options)
+    return ludoteka.open_table("claim", seed=seed, settings=options)
 
 
 def play_out(table: Table[Claim], tricks: int = 26) -> Table[Claim]:

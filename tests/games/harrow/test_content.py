@@ -23,7 +23,7 @@ def tactic(*effects: dict[str, Any]) -> dict[str, Any]:
 
 
 def sentences(language: str, game: Any = GAME) -> dict[str, str]:
-    say = words.catalogue("harrow", language)
+    say = words.game_words("harrow", language)
     texts = game.catalogue(2, game.complete_settings(2, {}))["texts"]
     return {ref: " ".join(map(say.sentence, says)) for ref, says in texts.items()}
 
@@ -59,7 +59,7 @@ def test_an_offer_states_its_effect_for_hester_and_a_goblin_that_it_is_used_once
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_every_verb_and_every_word_of_the_grammar_can_be_said(language: str) -> None:
     """Also those that no card of the box uses: an owner's card may."""
-    has = words.catalogue("harrow", language).messages.has
+    has = words.game_words("harrow", language).messages.has
     ways = {"cubes_off": ("-opponent", "-each-opponent"), "range": ("-end-of-turn", "-next-attack")}
     expected = [f"fx-{spelled(op)}{way}" for op in VERBS.verbs for way in ways.get(op, ("",))]
     expected += [f"often-{op}" for op, verb in VERBS.verbs.items() if issubclass(verb, Often)]

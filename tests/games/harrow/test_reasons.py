@@ -345,7 +345,7 @@ SAID: dict[str, set[str]] = {  # what must have been heard in a match of this ch
 )
 def test_every_reason_the_coach_gives_is_true_over_a_whole_match(chapter: str, seats: int) -> None:
     random = Random(seats)
-    table = ludoteka.open_table("harrow", seats, seed=f"true {chapter}", options={"chapter": chapter})
+    table = ludoteka.open_table("harrow", seats, seed=f"true {chapter}", settings={"chapter": chapter})
     counts = check_reasons(table, GreedyBot(random, worlds=1), random, 2, Case, TRUE, decisions=500)
     assert SAID.get(chapter, set()) <= set(counts), counts
 

@@ -143,7 +143,7 @@ def test_a_disputed_ruling_is_a_setting_and_says_in_every_language_which_choice_
         GAME.complete_settings(4, {})[ruling] == printed and GAME.complete_settings(4, {ruling: other})[ruling] == other
     )
     for language, by_the_book in (("en", "rulebook says|cards say"), ("cs", "jak píší"), ("pl", "jak mówi")):
-        names = words.catalogue("harrow", language)
+        names = words.game_words("harrow", language)
         texts = [names.setting(ruling), names.setting(ruling, printed), names.setting(ruling, other)]
         assert len(set(texts)) == 3 and ruling not in texts
         assert re.search(by_the_book, texts[1]) and not re.search(by_the_book, texts[2])

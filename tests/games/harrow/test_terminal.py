@@ -9,7 +9,7 @@ from rich.console import Console
 from ludoteka.games.harrow import GAME
 from ludoteka.games.harrow.state import Harrow
 from ludoteka.kernel import Seat, Table
-from ludoteka.words import GameWords, catalogue
+from ludoteka.words import GameWords, game_words
 from tests.games.harrow.table import pos
 
 PLAYERS = ("Jana", "Tomáš", "Zosia", "Eva")
@@ -23,7 +23,7 @@ def screen(table: Table[Harrow], words: GameWords, seat: int | None = 0) -> str:
 
 
 def test_the_map_shows_every_hex_its_units_and_what_lies_there() -> None:
-    words = catalogue("harrow", "en", PLAYERS[:2])
+    words = game_words("harrow", "en", PLAYERS[:2])
     table = pos("chapter 3; turn protectors; red-haint 20 20; blue-legend 13; storms 20; folk 7")
     text = screen(table, words)
     assert all(

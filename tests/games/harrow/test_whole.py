@@ -45,7 +45,7 @@ MODES = [
 def test_random_games_end_in_every_mode_and_can_be_read(seats: int, settings: dict[str, str]) -> None:
     table = fresh(seats, seed=str(settings), **settings)
     random = Random(str(settings))
-    say = {language: words.catalogue("harrow", language, ["A", "B", "C", "D"]) for language in words.LANGUAGES}
+    say = {language: words.game_words("harrow", language, ["A", "B", "C", "D"]) for language in words.LANGUAGES}
     prompts: dict[str, object] = {}
     verbs: dict[str, str] = {}
     rules = numbers((PACKAGE / "book/en.md").read_text(encoding="utf-8"))

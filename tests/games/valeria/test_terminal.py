@@ -12,7 +12,7 @@ from ludoteka.games.valeria import GAME
 from ludoteka.games.valeria.pieces import Valeria
 from ludoteka.kernel import Seat, Table
 from ludoteka.kernel.contract import full_view
-from ludoteka.words import GameWords, catalogue
+from ludoteka.words import GameWords, game_words
 from tests.games.valeria.table import position
 
 PLAYERS = ("Jana", "Tomáš", "Zosia", "Eva", "Jan")
@@ -26,7 +26,7 @@ def screen(table: Table[Valeria], words: GameWords, seat: int | None = 0) -> str
 
 
 def test_the_board_shows_what_things_cost_and_bring() -> None:
-    words = catalogue("valeria", "en", PLAYERS[:2])
+    words = game_words("valeria", "en", PLAYERS[:2])
     text = screen(position("p0 gold-3 strength-2 archer; p1 gold-1"), words)
     assert re.search(r"Goblin ×5", text)
     assert re.search(r"\[1\] 3G  Holy", text)  # the cleric: his number, his price, his role
@@ -51,6 +51,6 @@ def test_the_board_shows_what_things_cost_and_bring() -> None:
     ],
 )
 def test_a_card_explains_itself(language: str, card: str, sentences: list[str]) -> None:
-    words = catalogue("valeria", language)
+    words = game_words("valeria", language)
     view = full_view(position("p0 gold-3"), 0)
     assert [words.sentence(sentence) for sentence in GAME.explain(view, card)] == sentences

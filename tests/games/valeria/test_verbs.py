@@ -11,7 +11,7 @@ from ludoteka.games.valeria.grammar import ROLES, TRACKS, VERBS
 from ludoteka.games.valeria.knowledge.catalogue import describe
 from ludoteka.games.valeria.pieces import Duke, Source
 from ludoteka.kernel import Seat
-from ludoteka.words import LANGUAGES, catalogue
+from ludoteka.words import LANGUAGES, game_words
 from tests.games.valeria.table import position
 
 BOX = load()
@@ -24,14 +24,14 @@ SIGNS |= {"monsters", "domain", "domains", "player", "slay", "doubles", "turn", 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_line_of_every_card_is_a_sentence(language: str) -> None:
-    words = catalogue("valeria", language)
+    words = game_words("valeria", language)
     lines_by_ref = {card.ref: [words.sentence(line["says"]) for line in describe(card)["lines"]] for card in CARDS}
     assert all(lines_by_ref.values())
     assert not {ref: lines for ref, lines in lines_by_ref.items() if any(RAW.search(line) for line in lines)}
 
 
 def test_every_line_is_drawn_with_numbers_known_signs_or_names_of_things() -> None:
-    words = catalogue("valeria", "en")
+    words = game_words("valeria", "en")
     for card in CARDS:
         for line in describe(card)["lines"]:
             for sign in line["signs"]:
@@ -70,7 +70,7 @@ def _sentences(says: object) -> list[dict[str, object]]:
 )
 def test_lines_read_as_a_native_would_say_them(language: str, card: str, at: int, sentence: str) -> None:
     face = describe(next(one for one in CARDS if one.ref == card))
-    assert catalogue("valeria", language).sentence(face["lines"][at]["says"]) == sentence
+    assert game_words("valeria", language).sentence(face["lines"][at]["says"]) == sentence
 
 
 def test_every_question_tells_its_rule_and_where_its_answers_lie() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from ludoteka.games.valeria import GAME
 from ludoteka.kernel import BadSetting
-from ludoteka.words import LANGUAGES, catalogue
+from ludoteka.words import LANGUAGES, game_words
 from tests.games.valeria.table import OTHER_SET, deal, position
 
 PLAYERS = ("Jana", "Tomáš", "Zosia", "Eva", "Jan")
@@ -23,7 +23,7 @@ RAW = re.compile(r"[{}$·]|[a-z]+-[a-z]+-\d|event-|prompt-|ref-")
     [(1, {"level": "very-hard", "events": "on"}), (5, {"events": "on", **OTHER_SET}), (3, {"dukes": "off"})],
 )
 def test_a_match_is_told_in_words(language: str, seats: int, settings: dict[str, Any]) -> None:
-    words = catalogue("valeria", language, PLAYERS[:seats])
+    words = game_words("valeria", language, PLAYERS[:seats])
     random = Random(2)
     table = deal(seats, "words", **settings)
     sentences: set[str] = set()
@@ -44,7 +44,7 @@ def test_a_match_is_told_in_words(language: str, seats: int, settings: dict[str,
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_is_told_in_words(language: str) -> None:
-    words = catalogue("valeria", language, PLAYERS)
+    words = game_words("valeria", language, PLAYERS)
     table = position("p0 gold-2 strength-1 magic-0; domains palace-of-the-dawn; left forest*1")
     for card in ("goblin-king", "monk", "archer", "spider-queen", "palace-of-the-dawn"):
         why = table.why_not(0, card)
@@ -66,7 +66,7 @@ WRONG: list[tuple[int, dict[str, str]]] = [
 def test_settings_that_do_not_go_together_are_refused_in_words(
     language: str, seats: int, settings: dict[str, str]
 ) -> None:
-    words = catalogue("valeria", language)
+    words = game_words("valeria", language)
     with pytest.raises(BadSetting) as refused:
         GAME.complete_settings(seats, settings)
     why = refused.value.why
@@ -87,14 +87,14 @@ def test_settings_that_do_not_go_together_are_refused_in_words(
     ],
 )
 def test_what_is_gained_stands_in_the_accusative(language: str, what: str, sentence: str) -> None:
-    words = catalogue("valeria", language, PLAYERS)
+    words = game_words("valeria", language, PLAYERS)
     assert words.event({"type": "ResourceGained", "seat": "p0", "what": what}) == sentence
     assert words.name("strength-1") in ("1 síla", "1 siła", "1 strength")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_settings_have_names(language: str) -> None:
-    words = catalogue("valeria", language)
+    words = game_words("valeria", language)
     for setting in GAME.settings:
         assert words.setting(setting.id) != setting.id
         for choice in setting.choices:

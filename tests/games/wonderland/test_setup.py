@@ -8,7 +8,7 @@ import pytest
 
 from ludoteka.games.wonderland.pieces import Wonderland
 from ludoteka.kernel import BadSetting, Table
-from ludoteka.words import LANGUAGES, catalogue
+from ludoteka.words import LANGUAGES, game_words
 from tests.games.wonderland.table import CONTENT, GAME, bag, events_of, fresh, keys, play, player_view
 
 
@@ -106,7 +106,7 @@ def test_settings_that_do_not_go_together_are_refused_in_words(settings: dict[st
         GAME.complete_settings(3, settings)
     why = refused.value.why
     assert why is not None
-    assert all(why.message not in catalogue("wonderland", language).why(why) for language in LANGUAGES)
+    assert all(why.message not in game_words("wonderland", language).why(why) for language in LANGUAGES)
 
 
 @pytest.mark.parametrize("first", range(3))

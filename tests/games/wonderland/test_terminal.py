@@ -15,7 +15,7 @@ from tests.games.wonderland.table import GAME, position
 def drawn(table: Table[Wonderland], seat: int) -> str:
     console = Console(file=io.StringIO(), width=100)
     assert GAME.terminal is not None
-    console.print(GAME.terminal(table, Seat(seat), words.catalogue("wonderland", "en", ["Ada", "Ben", "Cyn"])))
+    console.print(GAME.terminal(table, Seat(seat), words.game_words("wonderland", "en", ["Ada", "Ben", "Cyn"])))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 

@@ -77,7 +77,7 @@ def test_every_tea_card_can_be_taken_and_resolved(round_: int) -> None:
 # -- Words -------------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_everything_that_is_asked_or_happens_has_words(language: str) -> None:
-    say = words.catalogue("wonderland", language, ["Ada", "Ben", "Cyn", "Dan", "Eve"])
+    say = words.game_words("wonderland", language, ["Ada", "Ben", "Cyn", "Dan", "Eve"])
     unsaid: Counter[str] = Counter()
     for seats in (2, 4):
         table = fresh(seats, f"words {language}", factions="random", allies="mixed")
@@ -95,7 +95,7 @@ def test_everything_that_is_asked_or_happens_has_words(language: str) -> None:
 
 
 def test_every_reference_and_every_quest_has_words() -> None:
-    say = words.catalogue("wonderland", "en", ["Ada", "Ben", "Cyn", "Dan", "Eve"])
+    say = words.game_words("wonderland", "en", ["Ada", "Ben", "Cyn", "Dan", "Eve"])
     for key in GAME.vocabulary(5, GAME.complete_settings(5, {})):
         for segment in key.split("/")[1:]:
             assert say.name(segment) != segment, segment
@@ -108,7 +108,7 @@ LEFT_OPEN = re.compile(r"[{}$]|\b(fx|if|per|when|whom|kind)-|[a-z]_[a-z]")
 
 
 def sentences(language: str, seats: int = 4) -> dict[str, str]:
-    say = words.catalogue("wonderland", language)
+    say = words.game_words("wonderland", language)
     texts = GAME.catalogue(seats, GAME.complete_settings(seats, {}))["texts"]  # type: ignore[misc]
     return {ref: " ".join(map(say.sentence, says)) for ref, says in texts.items()}
 
@@ -133,7 +133,7 @@ def test_a_text_says_what_the_content_makes_the_card_do() -> None:
     rule = {"on": "battle_end", "if": "won", "do": [{"op": "discard_shards", "n": 5, "per": "active:rose"}]}
     game = make(("mine.toml", {"wonderlandians": [{"id": "caterpillar", "abilities": [rule]}]}))
     says = game.catalogue(4, game.complete_settings(4, {}))["texts"]["caterpillar"]  # type: ignore[misc]
-    text = {language: words.catalogue("wonderland", language).sentence(says[0]) for language in words.LANGUAGES}
+    text = {language: words.game_words("wonderland", language).sentence(says[0]) for language in words.LANGUAGES}
     assert text == {
         "en": "end of battle, if you win: discard up to 5 shards for each active Rose.",
         "cs": "konec bitvy, pokud vyhraješ: odhoď až 5 úlomků za každý aktivní žeton typu Růže.",
@@ -144,7 +144,7 @@ def test_a_text_says_what_the_content_makes_the_card_do() -> None:
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_every_verb_counter_and_condition_has_words(language: str) -> None:
     """Also those that no card of the box uses: an owner's card may."""
-    has = words.catalogue("wonderland", language).messages.has
+    has = words.game_words("wonderland", language).messages.has
     ways: dict[str, tuple[str, ...]] = {"immune": tuple(f"-{hyphens(to)}" for to in UNTOUCHED)}
     ways["chip_strength"] = ("-add", "-less", "-mul", "-set")
     expected = [f"fx-{hyphens(op)}{way}" for op in VERBS.verbs for way in ways.get(op, ("",))]
@@ -169,7 +169,7 @@ def test_every_rule_has_a_test_named_as_its_sentence() -> None:
 
 
 def test_a_game_can_be_taken_up_from_its_record() -> None:
-    table: Table[Any] = ludoteka.open_table("wonderland", 4, seed="record", options={"factions": "random"})
+    table: Table[Any] = ludoteka.open_table("wonderland", 4, seed="record", settings={"factions": "random"})
     random = Random(1)
     for _ in range(120):
         seat, ask = random.choice(list(table.asks.items()))

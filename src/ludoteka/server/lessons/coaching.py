@@ -86,7 +86,7 @@ class Lessons(Service):
         rules = ludoteka.game(live.sheet.game, live.sheet.version)
         theirs = editions.of(rules, "kernel.lesson_run")
         lesson = theirs.find_lesson(rules, lesson_of(live))
-        fresh = ludoteka.lay(rules, table.seats, table.settings, "", live.sheet.seed, (), table.tape)
+        fresh = ludoteka.set_up(rules, table.seats, table.settings, "", live.sheet.seed, (), table.tape)
         decisions = [(int(seat), key) for seat, key in table.decisions]
         course = cast(
             LessonRun, theirs.replay_lesson(lesson, fresh, decisions, presses)

@@ -44,7 +44,7 @@ async def get_games() -> list[wire.GameInfo]:
         wire.GameInfo(
             id=game.id,
             version=game.version,
-            names={language: words.catalogue(game, language).game for language in words.LANGUAGES},
+            names={language: words.game_words(game, language).game for language in words.LANGUAGES},
             seats=list(game.seats),
             settings=[_setting(setting) for setting in game.settings],
             presets=[wire.PresetInfo(p.id, dict(p.settings), list(p.seats)) for p in game.presets],

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import ludoteka
-from ludoteka.words import catalogue
-from ludoteka.words.catalogue import Catalogue, of_package
+from ludoteka.words import game_words
+from ludoteka.words.messages import Messages, of_package
 
 from ..tables.sheet import Sheet
 
@@ -25,7 +25,7 @@ class TurnNotice:
     tag: str  # a notification replaces the previous one with the same tag
 
 
-def words(language: str) -> Catalogue:
+def words(language: str) -> Messages:
     """The messages of this package in a language."""
     return of_package(__package__, language)
 
@@ -34,7 +34,7 @@ def turn_notice(sheet: Sheet, guest: int, language: str) -> TurnNotice:
     """The notice to a user that it is their turn at a table."""
     say = words(language).say
     try:
-        game = catalogue(ludoteka.game(sheet.game), language).game
+        game = game_words(ludoteka.game(sheet.game), language).game
     except ludoteka.LudotekaError:  # the game is not installed any more
         game = sheet.game
     others = [harmless(chair.name) for chair in sheet.chairs if chair.guest not in (None, guest)]

@@ -16,8 +16,8 @@ from litestar import WebSocket
 from litestar.datastructures import Cookie
 from msgspec import Struct
 
-from ludoteka.words import LANGUAGES, Language, house
-from ludoteka.words.catalogue import FALLBACK
+from ludoteka.words import LANGUAGES, Language, program_messages
+from ludoteka.words.messages import FALLBACK
 
 from ..core import Server
 from ..feature import Service
@@ -75,7 +75,7 @@ class People(Service):
         self._known: OrderedDict[bytes, tuple[Guest, float]] = OrderedDict()
         self._sockets: dict[int, set[WebSocket[Any, Any, Any]]] = {}  # by device
         self._closing: set[asyncio.Task[None]] = set()
-        self.on_arrival: list[Callable[[], None]] = []  # called when somebody opens the house
+        self.on_arrival: list[Callable[[], None]] = []  # called when somebody opens the server
         self.name_checks: list[Callable[[int, str], None]] = []  # refuse a name that a guest wants
         self.on_rename: list[Callable[[int, str], None]] = []  # called with the guest's number and their new name
         self.on_merge: list[Callable[[Guest, Guest], Awaitable[None]]] = []  # the first becomes the second
@@ -125,7 +125,7 @@ class People(Service):
         """Create a guest and return the cookie to set."""
         token = secrets.token_urlsafe(32)
         digest = sha256(token.encode()).digest()
-        name = house(language).say("guest-name", number=100 + await self.rows.number_of_guests() * 617 % 900)
+        name = program_messages(language).say("guest-name", number=100 + await self.rows.number_of_guests() * 617 % 900)
         guest = await self.rows.add(digest, name, language, *described(connection.headers.get("user-agent", "")))
         self._remember(digest, guest)
         return guest, cookie(token, _secure(connection))

@@ -22,7 +22,7 @@ SLICE = 0.003  # seconds of loading at a time, then as many for others
 def set_up_table(sheet: Sheet, tape: Sequence[int] = ()) -> Table[Any]:
     """Set up the game of a sheet in its edition, with the luck that was committed to."""
     game = ludoteka.game(sheet.game, sheet.version)
-    return ludoteka.lay(game, len(sheet.chairs), sheet.settings, sheet.id, sheet.seed, sheet.salts, tape)
+    return ludoteka.set_up(game, len(sheet.chairs), sheet.settings, sheet.id, sheet.seed, sheet.salts, tape)
 
 
 async def replay(sheet: Sheet, rows: Sequence[Any]) -> LiveTable:
@@ -50,13 +50,13 @@ def record_of(sheet: Sheet, rows: Sequence[Any]) -> ludoteka.Record:
     return ludoteka.Record(
         game=sheet.game,
         version=sheet.version,
-        options=sheet.settings,
+        settings=sheet.settings,
         seats=len(sheet.chairs),
         tape=tuple(outcome for row in rows for outcome in _chance(row)),
         decisions=tuple((row.seat, row.key) for row in rows[1:]),
         table=sheet.id,
         commitment=sheet.commitment,
-        promised=sheet.promised,
+        committed_at=sheet.promised,
         pledges=sheet.pledges,
         salts=sheet.salts,
         seed=sheet.seed,

@@ -13,8 +13,7 @@ from rich.markup import escape
 from rich.padding import Padding
 
 import ludoteka
-from ludoteka import bots
-from ludoteka.bots import Adviser
+from ludoteka.bots import Adviser, Bot
 from ludoteka.kernel import LudotekaError, Seat, Table, fresh_seed
 from ludoteka.kernel.contract import full_view
 from ludoteka.words import marked_book_of
@@ -28,17 +27,17 @@ PRACTICE = "practice"  # the table's name in the record once a step back went pa
 HINT_MILLISECONDS = 1000
 
 
-class Sitting:
+class PlaySession:
     """A match in progress and the person playing it."""
 
     def __init__(
-        self, program: Program, table: Table[Any], seat: Seat, name: str | None, minds: dict[Seat, tuple[str, bots.Bot]]
+        self, program: Program, table: Table[Any], seat: Seat, name: str | None, bots: dict[Seat, tuple[str, Bot]]
     ) -> None:
         self.program = program
         self.console = program.console
         self.table = table
         self.seat = seat
-        self.minds = minds
+        self.bots = bots
         self.order = menu.places(table)
         self.printed = 0  # events that were shown already
         self.start = ""  # the beginning of a key, when a long menu is walked down
@@ -63,7 +62,7 @@ class Sitting:
     def _player(self, seat: Seat) -> str:
         if seat == self.seat:
             return self.name
-        level = self.program.say(f"level-{self.minds[seat][0]}")
+        level = self.program.say(f"level-{self.bots[seat][0]}")
         return self.program.say("player-bot", number=int(seat) + 1, level=level)
 
     # -- The match ---------------------------------------------------------------------------------------------------
@@ -82,7 +81,7 @@ class Sitting:
     def _let_bots_decide(self) -> None:
         with self.console.status(self.program.say("play-thinking")):
             for seat in list(self.table.asks):
-                self.table.choose(seat, self.minds[seat][1].choose(self.table.perspective(seat)))
+                self.table.choose(seat, self.bots[seat][1].choose(self.table.perspective(seat)))
                 break
 
     def _decide(self) -> bool:

@@ -14,7 +14,7 @@ LANGUAGES: tuple[Language, ...] = get_args(Language)
 FALLBACK: Language = "en"
 
 
-class Catalogue:
+class Messages:
     """Messages of one language, with English behind them."""
 
     def __init__(self, language: str, texts: Mapping[str, str], over: Mapping[str, str] | None = None) -> None:
@@ -71,12 +71,12 @@ def texts(package: str, folder: str = "words") -> dict[str, str]:
 
 
 @cache
-def of_package(package: str, language: str, folder: str = "words") -> Catalogue:
+def of_package(package: str, language: str, folder: str = "words") -> Messages:
     """The messages of a package: its words, or what the coach says in its lessons."""
-    return Catalogue(language, texts(package, folder))
+    return Messages(language, texts(package, folder))
 
 
-def house(language: str) -> Catalogue:
+def program_messages(language: str) -> Messages:
     """What the program itself says: command line, errors."""
     return of_package("ludoteka", language)
 
