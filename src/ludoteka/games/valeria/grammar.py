@@ -147,7 +147,10 @@ COUNTED = ("citizens", "named", "domains", "monsters", "roles", "resources")
 
 
 class Per(Field):
-    """A counter; there need be none."""
+    """A counter, optional."""
+
+    def takes(self) -> str:
+        return f"a counter: {{ of = one of: {', '.join(COUNTED)}; role, name, area, type, divisor }}; may be left out"
 
     def read(self, entry: Entry, name: str) -> Counter | None:
         if not entry.has(name):
@@ -183,7 +186,7 @@ class Index(Word):
 
 
 class OfRole(Index):
-    """A role; there need be none. In a sentence it is one citizen of it."""
+    """A role, optional; in a sentence it is one citizen of it."""
 
     def __init__(self) -> None:
         super().__init__(ROLES, default=None)

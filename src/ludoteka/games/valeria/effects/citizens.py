@@ -19,7 +19,7 @@ RETURN_CITIZEN = Prompt("return-citizen", "V-83", "own")
 
 
 class MostGold(Number):
-    """The highest printed cost; there need be none."""
+    """The highest printed cost, optional."""
 
     def signs(self, value: int | None) -> list[str]:
         return [] if value is None else ["most", str(value), "gold"]

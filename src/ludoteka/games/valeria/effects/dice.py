@@ -1,4 +1,4 @@
-"""Verbs that change a die (V-25, V-87); when they may be used is told in the roll phase."""
+"""Verbs that change a die (V-25, V-87); `rules.roll` offers them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Turned(Number):
 
 
 class Shift(Number):
-    """By how much a die goes up, or down if it is less than nothing."""
+    """By how much a die goes up, or down if negative."""
 
     def plain(self, value: int) -> Plain:
         return {"say": "shift-down" if value < 0 else "shift-up", "n": abs(value)}
@@ -37,6 +37,8 @@ class DieEffect(Effect):
 @VERBS.verb("set_die", places=("roll", "trade"), signs="{value}")
 @piece
 class SetDie(DieEffect):
+    """Turn a die to this value, which it must not show already (V-25)."""
+
     value: Annotated[int, Turned(1, 6)]
 
     def turned(self, value: int) -> int:
@@ -46,6 +48,8 @@ class SetDie(DieEffect):
 @VERBS.verb("shift_die", places=("roll", "trade"), signs="die {by}")
 @piece
 class ShiftDie(DieEffect):
+    """Turn a die up or down by so much; it must stay between 1 and 6 (V-25)."""
+
     by: Annotated[int, Shift(-5, 5)]
 
     def turned(self, value: int) -> int:
