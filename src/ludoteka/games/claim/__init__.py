@@ -24,7 +24,7 @@ from .statistics import STATISTICS
 
 
 def board(table: Table[Claim], seat: Seat | None, names: Names) -> Any:
-    """The board on a terminal; drawn with rich, which only those have who play there."""
+    """The board on a terminal, drawn with rich, which is installed with the terminal program only."""
     from .terminal import paint
 
     return paint(table, seat, names)

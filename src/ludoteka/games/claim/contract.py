@@ -1,4 +1,4 @@
-"""What Claim shows: the view of a seat, what it is asked, and what happens."""
+"""The data Claim shows: a seat's view, its questions and the events."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cards of Claim, and everything that lies on its table."""
+"""The cards of Claim, and the state of a match."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ ORDER = {card: place for place, card in enumerate(KINDS)}
 
 
 def card(ref: str) -> Card:
-    """The one card of this face; also how a pickled card finds back to itself."""
+    """The one card of this face; unpickling a card returns it, too."""
     return CARD[ref]
 
 

@@ -193,12 +193,12 @@ def vote_of(first: list[int], second: list[int]) -> Seat | None:
 
 
 def more(pair: Sequence[int]) -> Seat | None:
-    """The seat that has more, if one has."""
+    """The seat with the greater of two values; None if they are equal."""
     return None if pair[0] == pair[1] else Seat(0) if pair[0] > pair[1] else Seat(1)
 
 
 def clear_table(s: Claim) -> None:
-    """Back into the box, in an order that tells nothing of the game before."""
+    """Put all cards back into the box, in an order that reveals nothing of the game before."""
     s.box, s.score, s.out, s.last = list(BOX), two_piles(), [], []
     s.public, s.void = two_piles(), [[], []]
 

@@ -54,14 +54,14 @@ STEPS: Mapping[str, Callable[..., Any]] = {
 
 
 def board(table: Table[Valeria], seat: Seat | None, names: Names) -> Any:
-    """The board on a terminal; drawn with rich, which only those have who play there."""
+    """The board on a terminal, drawn with rich, which is installed with the terminal program only."""
     from .terminal import paint
 
     return paint(table, seat, names)
 
 
 def make(overlay: Overlay = None) -> Game[Valeria]:
-    """The game; with a content file of the owner's laid over ours, if there is one."""
+    """The game, with an owner's content file over ours if there is one."""
     content: Content = load(overlay)
     return Game(
         id="valeria",

@@ -1,4 +1,4 @@
-"""What must hold of the whole box, besides what each card must: how many there are, and that they name each other."""
+"""Checks of the whole box: how many cards there are, and that names refer to cards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HERALD = "herald"
 
 
 def check(content: Content, box: Entry) -> None:
-    """BadContent if the cards do not make a box together."""
+    """Raise BadContent if the cards do not make a box together."""
     _stacks(content, box)
     _piles(content, box)
     _names(content, box)

@@ -21,7 +21,7 @@ TRIGGERS = ("build", "roll", "doubles", "action_start", "action_end", "slay", "g
 
 
 def load(overlay: Overlay = None) -> Content:
-    """The box; with an owner's file laid over ours, if there is one."""
+    """The content of the box, with an owner's file over ours if there is one."""
     box = merged(PRINTED, overlay)
     content = _content(box, "printed" if overlay is None else _mark(overlay[1]))
     check(content, box)

@@ -1,4 +1,4 @@
-"""What Valeria shows: the view of a seat, what it is asked, and what happens."""
+"""The data Valeria shows: a seat's view, its questions and the events."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ class Points(TypedDict):
 
 
 class Player(TypedDict):
-    """A duchy as everybody sees it; its duke only where the viewer may."""
+    """A duchy as everybody sees it; its duke only for viewers who may see it."""
 
     seat: SeatNumber
     gold: int
@@ -159,7 +159,7 @@ class Lord(TypedDict):
 
 
 class Change(TypedDict):
-    """What an option of the roll phase makes of a die."""
+    """An option of the roll phase: the die and its value before and after."""
 
     key: str
     before: int
@@ -174,7 +174,7 @@ class Result(TypedDict):
 
 
 class Agreed(TypedDict):
-    """What is played."""
+    """The parts of the variant."""
 
     random: bool
     dukes: bool

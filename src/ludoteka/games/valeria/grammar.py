@@ -1,4 +1,4 @@
-"""What cards are made of: amounts, counters, and the verbs that `effects` declares (V-70 to V-78)."""
+"""The grammar of cards: amounts, counters, and the base of the verbs that `effects` declares (V-70 to V-78)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def plus(one: Amounts, other: Amounts) -> Amounts:
 
 
 def read_amounts(entry: Entry) -> Amounts:
-    """The numbers given for the four tracks."""
+    """The numbers of the four tracks in an entry."""
     gold, strength, magic, vp = (entry.number(track, 0) for track in TRACKS)
     return gold, strength, magic, vp
 

@@ -1,4 +1,4 @@
-"""The cards of Valeria, the variant that is played, and everything that lies on the table."""
+"""The cards of Valeria, the variant that is played, and the state of a match."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ class Content:
 
 @dataclass(frozen=True, eq=False)
 class Variant:
-    """What was agreed when the table was made; it never changes. Its `ref` tells it all, so equal ones are equal."""
+    """The settings of a match as rules read them; they never change. `ref` names all of them, so equal variants are equal."""
 
     ref: str  # the content and every setting
     content: Content
@@ -189,7 +189,7 @@ class Variant:
 
 @dataclass(frozen=True, eq=False)
 class Box:
-    """What can ever lie on a table of this variant: for everything that lists what may happen."""
+    """Every card that can be on a table of this variant, for lists of possible keys."""
 
     variant: Variant
     citizens: tuple[Citizen, ...]

@@ -1,4 +1,4 @@
-"""What players are asked. A prompt is declared once, beside the rule that asks: its rule, and where its answers lie."""
+"""The questions to players. Each prompt is declared once, beside the rule that asks it."""
 
 from __future__ import annotations
 

@@ -32,14 +32,14 @@ VERSION = "5"
 
 
 def board(table: Table[Any], seat: Seat | None, names: Names) -> Any:
-    """The board on a terminal; drawn with rich, which only those have who play there."""
+    """The board on a terminal, drawn with rich, which is installed with the terminal program only."""
     from .terminal import paint
 
     return paint(table, seat, names)
 
 
 def make(overlay: Overlay = None) -> Game[Wonderland]:
-    """The game, with an owner's values laid over the reconstructed ones where given."""
+    """The game, with an owner's values over the reconstructed ones if there are any."""
     content = load(overlay)
 
     def keys(seats: int, settings: Mapping[str, str]) -> Sequence[str]:

@@ -18,7 +18,7 @@ TYPES = ALLIES[:-1]  # those with a weak and a strong chip
 def chip(
     ref: str, rank: int, kind: str, family: str, level: str, strength: int, source: str, rules: tuple[Ability, ...] = ()
 ) -> Chip:
-    """A chip with its abilities sorted by when they matter."""
+    """A chip with its abilities grouped by trigger."""
     statics = [ability for ability in rules if ability.on == "static"]
     return Chip(
         ref,
@@ -150,7 +150,7 @@ def _power(entry: Entry, changed: Mapping[str, Entry]) -> Power:
 
 
 def rewards(entry: Entry, field: str) -> Effects:
-    """What a card, a half of it or a space gives; the list must be there."""
+    """The effects of a card, a half of it or a space; the list is required."""
     entry.list(field)
     return VERBS.read(entry, field, "reward")
 

@@ -1,4 +1,4 @@
-"""What must hold of the whole box, besides what each entry must: how many there are, and that they fit each other."""
+"""Checks of the whole box: how many components there are, and that they fit each other."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def whole(value: Any) -> bool:
 
 
 def check(content: Content, file: Entry) -> None:
-    """BadContent if the components do not make a box together."""
+    """Raise BadContent if the components do not make a box together."""
     _counts(content, file)
     _sets(content, file)
     _types(content, file)

@@ -1,4 +1,4 @@
-"""What Wonderland's War shows: the view of a seat, what it is asked, and what happens.
+"""The data Wonderland's War shows: a seat's view, its questions and the events.
 
 Everything is by reference. Every `source` says where a value comes from; a room shows reconstructed ones with a sign.
 """
@@ -164,7 +164,7 @@ class Odds(TypedDict):
 
 
 class Placed(TypedDict):
-    """What a fighter would get if the battle ended now."""
+    """The award of a fighter if the battle ended now."""
 
     seat: SeatNumber
     place: int  # 1 or 2; 0: nothing
@@ -185,7 +185,7 @@ class Battle(TypedDict):
 
 
 class Score(TypedDict):
-    """If the game ended now, by what the seat may know."""
+    """The score if the game ended now, from what the seat may know."""
 
     vp: int
     castles: int
@@ -195,7 +195,7 @@ class Score(TypedDict):
 
 
 class Units(TypedDict):
-    """Where somebody's units and castles are."""
+    """Units and castles of a player, by region."""
 
     supply: int
     locked: int  # supporters still on the forge track
@@ -208,7 +208,7 @@ class Units(TypedDict):
 
 
 class Chips(TypedDict):
-    """Where somebody's chips are."""
+    """Chips of a player, by place."""
 
     bag: Bag
     active: list[ChipRef]
@@ -219,7 +219,7 @@ class Chips(TypedDict):
 
 
 class Fight(TypedDict):
-    """How somebody stands in the battle."""
+    """The state of a player in the battle."""
 
     marker: int
     fighting: bool

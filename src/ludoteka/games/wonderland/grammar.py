@@ -1,4 +1,4 @@
-"""What cards are made of: counters, conditions, and the verbs that `effects`, `rules` and `sides` declare.
+"""The grammar of cards: counters, conditions, and the base of the verbs that `effects`, `rules` and `sides` declare.
 
 A content file may name only what is declared: a counter, a fact, a trigger or a verb that nobody declared is an error.
 """

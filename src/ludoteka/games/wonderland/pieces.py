@@ -1,4 +1,4 @@
-"""The pieces of Wonderland's War, and everything that lies on its table."""
+"""The pieces of Wonderland's War, and the state of a match."""
 
 from __future__ import annotations
 
@@ -199,7 +199,7 @@ def four_tracks() -> list[list[Chip]]:
 
 @state
 class Player:
-    """What one player has, on the boards, beside them and in the bag."""
+    """The state of one player: pieces on the boards, beside them and in the bag."""
 
     faction: Faction = NOBODY
     vp: int = 0

@@ -1,1 +1,1 @@
-"""Who knows what in Claim."""
+"""What each seat knows in Claim: view, imagined deals, reasons, components and option keys."""

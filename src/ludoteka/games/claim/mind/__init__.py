@@ -1,1 +1,1 @@
-"""What bots think about Claim."""
+"""Heuristics of the bots: worth of cards, chances to win, the exact endgame."""

@@ -1,4 +1,4 @@
-"""How far the judgement of a position is to be trusted when people are told (docs/bots.md)."""
+"""Calibration of the win chances shown to people (docs/bots.md)."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ CALIBRATION = {"phase 1": (0.3, 0.0), "phase 2": (0.4, 0.0), "last tricks": (0.6
 
 
 def stage(s: Claim) -> str:
-    """Both phases, and the last tricks, where hands are known and worked out."""
+    """The calibration's stage: phase one, phase two, or the last tricks, which are solved exactly."""
     return f"phase {s.phase}" if s.phase == 1 or len(s.hands[0]) > 6 else "last tricks"

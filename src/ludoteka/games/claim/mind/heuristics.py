@@ -58,7 +58,7 @@ SOLVER_NODES = 1_500  # and how much that may cost
 
 # -- How good each card looks ------------------------------------------------------------------------------------------
 def weigh(s: Claim, ask: Ask[Any]) -> list[float]:
-    """What each card promises in this world, one trick ahead."""
+    """A weight for each card in this world, looking one trick ahead."""
     if s.phase == 1:
         prize, stakes, spent = WORTH[s.prize[0]] - UNKNOWN, _RECRUITING, IN_HAND
     else:
@@ -75,7 +75,7 @@ def weigh(s: Claim, ask: Ask[Any]) -> list[float]:
 def _answers(
     cards: Sequence[Any], led: Card, prize: float, stakes: Sequence[float], spent: Mapping[Card, float]
 ) -> list[float]:
-    """What the second player gets for each card."""
+    """A weight for each answer of the second player."""
     base = prize + stakes[FACTION[led]]
     suit, rank = led.faction, led.rank
     beaten_by_knights = suit is GOBLINS
@@ -98,7 +98,7 @@ _RECRUITING = [BODY if i == BONES else 0.0 for i in range(5)]  # phase one: the 
 
 
 def _stakes(s: Claim) -> list[float]:
-    """What it means to win a card of each faction in phase two: nothing once its vote is decided."""
+    """The worth of a card of each faction in phase two: 0 once its vote is decided."""
     margin, left = [0] * 5, [0] * 5
     for card in s.score[0]:
         margin[FACTION[card]] += 1

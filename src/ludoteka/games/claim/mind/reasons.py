@@ -1,4 +1,4 @@
-"""What speaks for a card: what the mind weighs, said of what the seat can know.
+"""Reasons for a card that the coach gives, from what the seat can know.
 
 Nothing here depends on how unseen cards are dealt: in phase one they are counted together, in phase two both hands are
 known.
@@ -18,7 +18,7 @@ FEW = 5  # one in so many is few
 
 
 def reasons(s: Claim, ask: Ask[Any], option: Option[Any]) -> list[Why]:
-    """What speaks for playing this card, most important first."""
+    """The reasons for playing this card, most important first."""
     cards = [other.value for other in ask.options]
     if s.phase == 1:
         return _recruiting(s, ask.seat, option.value, cards)
@@ -84,7 +84,7 @@ def _fighting(s: Claim, seat: Seat, card: Card, cards: Sequence[Card]) -> list[W
 
 
 def _votes(s: Claim, seat: Seat, led: Card, card: Card, wins: bool) -> list[Why]:
-    """What the trick does for an open vote whose cards the seat takes; the best of it."""
+    """The best effect of the trick on an open vote whose cards the seat takes."""
     taken = [one for one in (led, card) if (one.faction is DWARVES) is not wins]
     left = [one for one in (led, card) if one not in taken]
     now, rest = (s.score[seat], s.score[1 - seat]), [*s.hands[0], *s.hands[1]]
@@ -116,7 +116,7 @@ def _of(faction: Faction, cards: list[Card]) -> list[int]:
 
 
 def _worked_out(s: Claim, seat: Seat, card: Card) -> list[Why]:
-    """Near the end the rest is played through: whatever the other does."""
+    """The exact result of this card near the end, whatever the opponent plays."""
     if max(map(len, s.hands)) > SOLVED_FROM:
         return []
     solution = solve(s, seat, SOLVER_NODES)

@@ -30,7 +30,7 @@ class DieEffect(Effect):
     __slots__ = ()
 
     def turned(self, value: int) -> int:
-        """What a die of this value becomes; itself if it cannot be changed."""
+        """The new value of a die; the same value if it cannot be changed."""
         raise NotImplementedError
 
 

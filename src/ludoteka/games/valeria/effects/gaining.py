@@ -19,7 +19,7 @@ REWARD = Prompt("reward", "V-58", "centre")
 
 
 def receive(s: Valeria, seat: int, amounts: Amounts) -> None:
-    """From the supply."""
+    """Give these amounts from the supply to a seat."""
     have = s.have[seat]
     have[0] += amounts[0]
     have[1] += amounts[1]
@@ -57,12 +57,12 @@ class Gain(Effect):
 
 
 class Sides(Effect):
-    """What is picked among sides; in the income phase as often as the card was activated, in one answer."""
+    """A choice among sides; in the income phase one answer covers every activation of the card."""
 
     __slots__ = ()
 
     def sides(self, s: Valeria, seat: int) -> tuple[Amounts, ...]:
-        """What each side gives."""
+        """The amounts each side gives."""
         raise NotImplementedError
 
 

@@ -31,7 +31,7 @@ class Take(Effect):
         yield from self.steal(s, dealer, seat, source)
 
     def steal(self, s: Valeria, dealer: Dealer, seat: Seat, source: Source) -> Rule[bool]:
-        """V-75, V-79: as much as printed, or as the opponent has. Gives whether anything was taken."""
+        """V-75, V-79: take as much as printed, or as the opponent has; True if anything was taken."""
         options = self.spoils(s, seat, source)
         if not options:
             return False
@@ -49,7 +49,7 @@ class Take(Effect):
         return True
 
     def spoils(self, s: Valeria, seat: Seat, source: Source) -> list[Option[Loot] | Option[None]]:
-        """Whom and what can be taken from; in the solo game the supply gives, and nobody would decline (V-101)."""
+        """The options of victim and amount; in the solo game the supply gives, and none can decline (V-101)."""
         if s.variant.solo:
             return [_loot(source, None, track, amount) for track, amount in self.options]
         options: list[Option[Loot] | Option[None]] = []

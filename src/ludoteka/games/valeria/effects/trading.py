@@ -32,7 +32,7 @@ class Exchange(Effect):
         return self.pay if self.pay_per is None else times(self.pay, count(s, seat, self.pay_per))
 
     def affordable(self, s: Valeria, seat: int) -> int:
-        """How often the price can be paid in full."""
+        """How many times the price can be paid in full."""
         price = self.price(s, seat)
         return min([own // amount for own, amount in zip(s.have[seat], price, strict=True) if amount], default=99)
 

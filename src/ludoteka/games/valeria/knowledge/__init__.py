@@ -1,1 +1,1 @@
-"""Who knows what: what a seat sees, what it cannot know, what it may ask."""
+"""What each seat knows: view, imagined deals, reasons, components and option keys."""

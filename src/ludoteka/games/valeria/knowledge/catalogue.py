@@ -1,4 +1,4 @@
-"""Cards as plain data: what is printed on them, what each line says and how it is drawn."""
+"""Cards as plain data: the printed values, and each line as a sentence and as signs."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def _monster(card: Monster) -> Face:
 
 
 def score(listed: tuple[Score, ...]) -> list[Line]:
-    """What a duke gives points for."""
+    """The lines by which a duke scores."""
     return [
         {
             "at": "score",
@@ -125,7 +125,7 @@ def _faces(content: Content) -> dict[str, Face]:
 
 
 def explain(view: Seen, ref: str) -> list[Plain]:
-    """What a card says, in sentences: what it is, then line by line."""
+    """The sentences of a card: its kind and values, then its lines."""
     face = view["cards"].get(ref)
     if face is None:
         return []

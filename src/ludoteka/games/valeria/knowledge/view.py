@@ -1,4 +1,4 @@
-"""What a seat sees."""
+"""The view of a seat, in the shape that `contract.py` describes."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from .catalogue import amounts
 
 # -- The view ---------------------------------------------------------------------------------------------------------
 def view(s: Valeria, seat: Seat | None) -> View:
-    """What this seat sees; None is a spectator."""
+    """The view of this seat; None is a spectator."""
     variant = s.variant
     rolled = s.dice[0] > 0
     shown: View = {
@@ -74,7 +74,7 @@ def _laid(s: Valeria) -> bool:
 
 
 def _changes(s: Valeria) -> list[Change]:
-    """What the abilities of the active player can make of the dice."""
+    """The changes of dice that the active player's abilities offer."""
     offered: list[Change] = []
     for option in changes(s, s.active):
         if option.value is not None:
@@ -190,7 +190,7 @@ def _groups(s: Valeria, who: int) -> list[Group]:
 
 
 def _pays(s: Valeria, seat: Seat) -> list[Pay]:
-    """What the current roll activates in this duchy (V-29, V-35)."""
+    """The cards of this duchy that the current roll activates (V-29, V-35)."""
     if not s.dice[0] or seat not in s.variant.in_play[s.active]:
         return []
     content, (die, other_die) = s.variant.content, s.dice

@@ -45,7 +45,7 @@ def _slot(s: Valeria, card: Monster | Citizen | Domain) -> int | None:
 
 
 def _lies_below(s: Valeria, card: Monster | Citizen | Domain) -> bool:
-    """Is it known to lie under another card? What lies face down is not told."""
+    """Does the card lie face up under another one? Face-down cards are never reported."""
     if isinstance(card, Monster):
         return any(card in stack for stack in s.monster_stacks)
     if isinstance(card, Citizen):

@@ -1,1 +1,1 @@
-"""What bots think: how good options look and who will win."""
+"""Heuristics of the bots: weights of options and chances to win."""

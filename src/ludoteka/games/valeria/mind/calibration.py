@@ -1,4 +1,4 @@
-"""How far the judgement of a position is to be trusted when people are told (docs/bots.md)."""
+"""Calibration of the win chances shown to people (docs/bots.md)."""
 
 from __future__ import annotations
 
@@ -15,6 +15,6 @@ CALIBRATION = {  # with two and three seats, and later with more, it is right as
 
 
 def stage(s: Valeria) -> str:
-    """By seats, and by how many turns there may still be."""
+    """The calibration's stage: seats, and how many turns may be left."""
     turns = turns_left(s)
     return f"{s.variant.seats} seats, {'early' if turns > 6 else 'midway' if turns > 2.5 else 'late'}"

@@ -1,4 +1,4 @@
-"""Who will win: points now and what wealth, income, domains and turns still to come make of them."""
+"""Chances to win, from points now and the expected worth of wealth, income, domains and remaining turns."""
 
 from __future__ import annotations
 

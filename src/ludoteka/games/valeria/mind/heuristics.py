@@ -1,4 +1,4 @@
-"""What bots are told: how good each option looks, in victory points."""
+"""Weights of options for bots, in victory points."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HEED = 0.9  # chance alone seldom makes a move that a player would make
 
 # -- Weighing options -------------------------------------------------------------------------------------------------
 def weigh(s: Valeria, ask: Ask[Any]) -> list[float]:
-    """How good each option looks."""
+    """A weight for each option, in victory points."""
     rule = _RULES.get(ask.prompt)
     if rule is None:
         return [0.0] * len(ask.options)
@@ -133,7 +133,7 @@ def _by_duke(sight: Sight, option: Option[Any]) -> float:
 
 
 def _by_token(sight: Sight, option: Option[Any]) -> float:
-    """On what I cannot slay soon and others might."""
+    """Prefer monsters that rivals could slay sooner than this seat."""
     s = sight.s
     slot: int = option.value
     monster = s.monster_stacks[slot][-1] if slot < COLUMNS and s.monster_stacks[slot] else None
@@ -144,7 +144,7 @@ def _by_token(sight: Sight, option: Option[Any]) -> float:
 
 
 def _by_prey(sight: Sight, option: Option[Any]) -> float:
-    """Let the Dark Lord have what I want least, from the stack that lasts longest."""
+    """Prefer prey that this seat wants least, from the stack that lasts longest."""
     column: int
     _, column, prey = option.value
     if prey is None:

@@ -1,4 +1,4 @@
-"""What speaks for an option: what the mind weighs, said of what lies open and of the seat's own duke."""
+"""Reasons for an option that the coach gives, from public information and the seat's own duke."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LASTS = ("roll", "doubles", "action_start", "action_end", "slay", "gain_citizen"
 
 
 def reasons(s: Valeria, ask: Ask[Any], option: Option[Any]) -> list[Why]:
-    """What speaks for this option, most important first."""
+    """The reasons for this option, most important first."""
     rule = _RULES.get(ask.prompt)
     entries = rule(s, ask.seat, option) if rule else []
     return [why for _, why in sorted(entries, key=lambda weighed: -weighed[0])]
@@ -41,7 +41,7 @@ def _act(s: Valeria, seat: Seat, option: Option[Any]) -> list[Weighed]:
 
 
 def _left(s: Valeria, seat: Seat, purchase: Purchase) -> Weighed:
-    """The last thing to be said of anything that costs."""
+    """The resources left after a purchase, always the last reason."""
     gold, strength, magic, _ = s.have[seat]
     rest = gold - purchase.gold, strength - purchase.strength, magic - purchase.magic
     return -1.0, Why("hint-leaves", {"what": bundle(*rest)}) if any(rest) else Why("hint-leaves-nothing")
@@ -103,7 +103,7 @@ def _domain(s: Valeria, seat: Seat, domain: Domain) -> list[Weighed]:
 
 
 def _gains(effects: Sequence[Any]) -> Amounts:
-    """What effects surely give, whatever is counted."""
+    """The amounts that effects give for certain, without counters."""
     total = NOTHING
     for effect in effects:
         if type(effect) is Gain and effect.per is None:
@@ -203,7 +203,7 @@ def _steal(s: Valeria, seat: Seat, option: Option[Any]) -> list[Weighed]:
 
 
 def _prey(s: Valeria, seat: Seat, option: Option[Any]) -> list[Weighed]:
-    """Alone: what monsters carry off is missed least where more of it is left."""
+    """Solo: prefer to lose the resource of which more is left."""
     prey = option.value[2]
     if isinstance(prey, Domain):
         return [(1.0, Why("hint-prey-points", {"n": prey.vp}))]

@@ -1,5 +1,4 @@
-"""What a good player sees at a glance: what income is worth by its odds, how long the game will last, what the own
-duke likes. All values are victory points."""
+"""One seat's estimates in victory points: worth of income by its odds, turns left, lines of its duke."""
 
 from __future__ import annotations
 

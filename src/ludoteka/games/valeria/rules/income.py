@@ -40,7 +40,7 @@ def take_first(s: Valeria, dealer: Dealer) -> Rule[None] | None:
 
 
 def _take_all(s: Valeria, dealer: Dealer, takers: list[tuple[Citizen, Take, int]]) -> Rule[None]:
-    """Each picks anew; who declines once would decline again, as nothing has changed."""
+    """Ask once for each activation; a decline ends it, as nothing has changed since."""
     for citizen, effect, n in takers:
         for _ in range(n):
             taken = yield from effect.steal(s, dealer, s.active, citizen)

@@ -1,4 +1,4 @@
-"""What a player can do and how he can pay for it: ready-made options, because search asks for them all the time."""
+"""The purchases a player can pay for, as options made once and cached for search."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Abilities in the content file: when something happens, if what, and which verbs; and what they say."""
+"""Abilities of the content file: trigger, condition and verbs; and their sentences."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def _says(ability: Ability) -> Plain:
 
 
 def _moment(ability: Ability) -> str:
-    """Some moments are told differently of chips, figures, artifacts and other powers."""
+    """The message of a trigger; some differ for chips, figures, artifacts and other powers."""
     if ability.on == "play":
         return f"when-play-{ability.bearer}"
     if ability.on == "unit_lost":

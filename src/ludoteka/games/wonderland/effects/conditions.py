@@ -1,4 +1,4 @@
-"""What effects count and what they depend on, declared by name, and whether a condition holds now."""
+"""Counters and facts that effects name, and the test of a condition."""
 
 from __future__ import annotations
 

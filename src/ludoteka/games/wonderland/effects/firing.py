@@ -1,4 +1,4 @@
-"""Abilities that fire: which they are, what of them is chosen, and their effects carried out (section 13)."""
+"""Firing of abilities: which fire, which effects are chosen, and their resolution (section 13)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 def decide(seat: Seat, prompt: str, options: Sequence[Option[T]], rule: str | None = None, **about: object) -> Rule[T]:
-    """Ask, unless there is nothing to decide."""
+    """Ask, unless there is only one option."""
     if len(options) == 1:
         return options[0].value
     return (yield from choose(seat, prompt, options, rule, **about))
@@ -42,7 +42,7 @@ def carry_out(
     source: str = "reward",
     optional: bool = False,
 ) -> Rule[bool]:
-    """One effect. False: passed, or nothing could be done."""
+    """Carry out one effect; False if its player passed or nothing could be done."""
     rule = effect.perform(s, dealer, seat, chip, source, optional)
     return True if rule is None else (yield from rule)
 
@@ -55,7 +55,7 @@ def carry_out_all(s: Wonderland, dealer: Dealer, seat: Seat, effects: Iterable[E
 def fire(
     s: Wonderland, dealer: Dealer, seat: Seat, ability: Ability, chip: Chip = NOBODY_CHIP, unit: str = ""
 ) -> Rule[None]:
-    """An ability whose moment has come."""
+    """Carry out an ability whose trigger has happened."""
     player = s.players[seat]
     if (ability.limit and ability in player.used) or not holds(s, seat, ability.condition, chip, unit):
         return
@@ -70,7 +70,7 @@ def fire(
 
 
 def chosen_effects(s: Wonderland, dealer: Dealer, seat: Seat, ability: Ability, chip: Chip) -> Rule[Effects]:
-    """What of the ability is done: one of its choices; all or, where it is optional, nothing."""
+    """The effects of the ability that its owner chooses: one of its choices, or all, or none of an optional one."""
     if ability.choices:
         open_ = [one for one in ability.choices if one[0].possible(s, seat)]
         if not open_:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Whom(Word):
-    """Who may be chosen."""
+    """The players who may be chosen as target."""
 
     def __init__(self) -> None:
         super().__init__(("any_opponent", "opponent_ahead", "any_player"))

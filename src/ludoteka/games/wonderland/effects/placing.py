@@ -50,7 +50,7 @@ class PlaceUnits(Numbered):
         return True
 
     def _moves(self, s: Wonderland, seat: Seat, regions: Sequence[Region], optional: bool) -> list[Option[Move | None]]:
-        """What can be placed where; when the supply has nothing, what can be moved there instead, or nothing (R-43)."""
+        """The options to place units; with an empty supply those to move units instead, or none (R-43)."""
         player = s.players[seat]
         units = self._supply(s, player)
         if units:
@@ -69,7 +69,7 @@ class PlaceUnits(Numbered):
         return [*moves, PASS] if moves else []
 
     def _supply(self, s: Wonderland, player: Player) -> list[Unit]:
-        """What can be placed from beside the board."""
+        """The units that can be placed from beside the board."""
         units: list[Unit] = ["supporter"] if player.supply else []
         if not self.supporters or s.phase == "tea":
             units += dict.fromkeys(player.bench)

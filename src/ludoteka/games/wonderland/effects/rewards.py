@@ -182,7 +182,7 @@ class ShieldUp(Effect):
 @VERBS.verb("gain_vp", places=BOTH)
 @piece
 class GainVp(Numbered):
-    """Points, told with where they come from."""
+    """Points, reported with their source."""
 
     n: N
     per: Per

@@ -1,1 +1,1 @@
-"""Who knows what: views, what is hidden, why something cannot be chosen, every component and every key."""
+"""What each seat knows: view, imagined deals, reasons, components and option keys."""

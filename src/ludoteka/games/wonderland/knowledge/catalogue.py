@@ -1,4 +1,4 @@
-"""What is printed and never changes: the texts of abilities, made of the verbs that carry them out."""
+"""The printed texts of abilities, made of the verbs that carry them out."""
 
 from __future__ import annotations
 
@@ -32,6 +32,6 @@ def _talent(faction: Faction) -> Plain:
 
 
 def explain(view: Seen, ref: str) -> list[Plain]:
-    """What a thing says, in sentences; a chip of allies says what its card of this game does."""
+    """The sentences printed on a thing; for an ally chip those of its card in this game."""
     cards = [card["ref"] for card in view["allies"] if ref in (f"{card['kind']}-weak", f"{card['kind']}-strong")]
     return view["texts"].get(cards[0] if cards else ref, [])

@@ -26,7 +26,7 @@ _rank = attrgetter("rank")
 
 # -- The view ----------------------------------------------------------------------------------------------------------
 def view(s: Wonderland, seat: Seat | None) -> contract.View:
-    """What this seat sees, by allow-list."""
+    """The view of this seat, built from an allow-list."""
     resistance = rules_for(s).resistance(s)
     return {
         "seat": seat,
@@ -143,7 +143,7 @@ def _battle(s: Wonderland) -> contract.Battle | None:
 
 
 def _placing(s: Wonderland) -> list[contract.Placed]:
-    """What everybody in the battle would get if it ended now."""
+    """The award of everybody in the battle if it ended now."""
     value = s.tiles[s.region].vp[s.round - 1]
     result = rules_for(s).placing(s, value)
     seconds = dict(result.seconds)
@@ -290,7 +290,7 @@ def _fight(s: Wonderland, who: Seat, mine: bool) -> contract.Fight:
 
 
 def _score(player: Player, complete: bool) -> contract.Score:
-    """If the game ended now; the objectives of face-down quests only for who may know them."""
+    """The score if the game ended now; objectives of face-down quests only for seats that may know them."""
     quests = sum(quest_points(player, q) for q in ((*player.feats, *player.quests) if complete else player.feats))
     castles = castle_points(player)
     total = player.vp + castles + quests - player.shards

@@ -1,1 +1,1 @@
-"""What bots think."""
+"""Heuristics of the bots: weights of options, plans and chances to win."""

@@ -1,4 +1,4 @@
-"""How far the judgement of a position is to be trusted when people are told (docs/bots.md)."""
+"""Calibration of the win chances shown to people (docs/bots.md)."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ CALIBRATION = {"5 seats, round 1": (0.8, 0.0)}  # all else is judged right as it
 
 
 def stage(s: Wonderland) -> str:
-    """By seats and rounds."""
+    """The calibration's stage: seats and round."""
     return f"{len(s.players)} seats, round {s.round}"

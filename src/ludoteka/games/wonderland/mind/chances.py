@@ -1,4 +1,4 @@
-"""Exact odds of a bag: what the next draw will be, how likely it busts, what strength to expect."""
+"""Exact odds of a bag: the next draw, the chance of a bust, the expected strength."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from ..rules.regions import units_in
 
 
 def next_chips(player: Player) -> list[Chip]:
-    """What the next chip is drawn from: the bag, or what an empty bag is filled with (W-73)."""
+    """The chips of the next draw: those of the bag, or those an empty bag is refilled with (W-73)."""
     return player.bag or [*player.exhausted, *player.madness]
 
 
 def strength_of(player: Player, chip: Chip) -> int:
-    """What the chip will count as, by everything that lies open: doubling, weakening, active Flamingos of set B."""
+    """The strength the chip will have, with all public changes: doubling, weakening, active Flamingos of set B."""
     strength = min(1, chip.strength) if player.capped else chip.strength
     if "own_chip_abilities" in chip.immune:
         return strength

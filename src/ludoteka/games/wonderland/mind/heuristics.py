@@ -1,4 +1,4 @@
-"""What bots are told: how good each option looks, and how a position would end."""
+"""Weights of options for bots, and chances to win."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def prompt(*names: str) -> Callable[[Weigh], Weigh]:
 
 
 def weigh(s: Wonderland, ask: Ask[Any]) -> Sequence[float]:
-    """How good each option looks, in victory points where possible."""
+    """A weight for each option, in victory points where possible."""
     rule = PROMPTS.get(ask.prompt)
     return (
         rule(s, ask.seat, ask)
@@ -87,7 +87,7 @@ def prize(s: Wonderland, seat: Seat) -> float:
 
 
 def stopping(s: Wonderland, seat: Seat, rivals: Rivals, marker: int, award: float) -> float:
-    """What it is worth to end the battle with this strength."""
+    """The expected points of ending the battle with this strength."""
     chance = winning(s, rivals, marker)
     second = 0.0 if len(s.players) == 2 else 0.35 * (1.0 - chance)
     player = s.players[seat]
@@ -202,7 +202,7 @@ def award(s: Wonderland, seat: Seat, ask: Ask[Any]) -> Sequence[float]:
 
 @prompt("give-shard", "weaken", "calm", "steal", "claws", "share")
 def target(s: Wonderland, seat: Seat, ask: Ask[Any]) -> Sequence[float]:
-    """Whoever is doing best."""
+    """Prefer the player who is doing best."""
     weights = []
     for option in ask.options:
         who = option.value[0] if isinstance(option.value, tuple) else option.value
@@ -302,7 +302,7 @@ def _cup(s: Wonderland, player: Player, card: TeaCard, poisoned: bool) -> float:
 
 @prompt("reward")
 def reward(s: Wonderland, seat: Seat, ask: Ask[Any]) -> Sequence[float]:
-    """What shows something first, what discards shards last."""
+    """Prefer rewards that reveal something first, and those that discard shards last."""
     order = {"roll_shards": 5.0, "draw_quests": 4.0, "recruit_wonderlandian": 3.0, "discard_shards": -1.0}
     return [order.get(option.value.op, 1.0) for option in ask.options]
 
@@ -370,7 +370,7 @@ def value(s: Wonderland) -> Sequence[float]:
 
 
 def fight(s: Wonderland, seat: Seat) -> float:
-    """What the battle being drawn promises this player."""
+    """The expected points of the current battle for this player."""
     player = s.players[seat]
     if not s.draw or s.decided or not player.standing:
         return 0.0

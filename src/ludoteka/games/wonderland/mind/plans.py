@@ -1,4 +1,4 @@
-"""What things are worth, in victory points, to a player with plans: regions, quests, the forge."""
+"""The worth of regions, quests and the forge to a player, in victory points."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def chip_worth(player: Player, chip: Chip) -> float:
 
 
 def quest_worth(player: Player, quest: Quest) -> float:
-    """How much a face-down quest promises."""
+    """The expected points of a face-down quest."""
     goal = max(1, quest.objective[2][0])
     done = objective_count(player, quest)
     near = min(1.0, done / goal) if quest.objective[1] == ">=" else float(done <= goal)
@@ -149,7 +149,7 @@ def forge_worth(s: Wonderland, player: Player, chip: Chip, track: int) -> float:
 
 
 def standing_of(s: Wonderland, seat: Seat) -> float:
-    """What this player may expect to score in the end, but for what all have alike.
+    """The final score this player may expect, without the parts all players have alike.
 
     The weights were fitted to the winners of 8,500 games between greedy players at two to five seats.
     """
@@ -181,7 +181,7 @@ def _afoot(s: Wonderland, player: Player) -> float:
 
 
 def prospects(s: Wonderland, seat: Seat) -> float:
-    """What the battles still to come in this round promise: strength at their start, and prizes within reach."""
+    """The expected points of the battles left in this round: starting strength, and prizes within reach."""
     player = s.players[seat]
     worth = 0.0
     for region in s.ring:

@@ -1,4 +1,4 @@
-"""What speaks for an option: what the mind weighs, said of the open table, the own bag and the own quests."""
+"""Reasons for an option that the coach gives, from public information, the own bag and the own quests."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ TELLING = {  # rewards that a word explains
 
 
 def reasons(s: Wonderland, ask: Ask[Any], option: Option[Any]) -> list[Why]:
-    """What speaks for this option, most important first."""
+    """The reasons for this option, most important first."""
     if option.key == "pass":
         return list(_passing(s, ask, option))
     rule = PROMPTS.get(ask.prompt)
@@ -45,7 +45,7 @@ def reasons(s: Wonderland, ask: Ask[Any], option: Option[Any]) -> list[Why]:
 
 
 def _passing(s: Wonderland, ask: Ask[Any], option: Option[Any]) -> Iterable[Why]:
-    """Whatever else could be done here weighs less."""
+    """The reason for passing: all other options weigh less."""
     weights = weigh(s, ask)
     mine = weights[ask.options.index(option)]
     if all(weight < mine for other, weight in zip(ask.options, weights, strict=True) if other.key != option.key):
@@ -138,7 +138,7 @@ def lose(s: Wonderland, seat: Seat, ask: Ask[Any], value: Any) -> Iterable[Why]:
 
 @prompt("give-shard", "weaken", "calm", "steal", "claws", "share")
 def target(s: Wonderland, seat: Seat, ask: Ask[Any], value: Any) -> Iterable[Why]:
-    """Whoever of the others has most points."""
+    """The target is the opponent with most points."""
     who = value[0] if isinstance(value, tuple) else value
     others = {i: q.vp for i, q in enumerate(s.players) if i != seat}
     if who in others and len(others) > 1 and all(others[who] > vp for i, vp in others.items() if i != who):

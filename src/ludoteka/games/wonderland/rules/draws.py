@@ -50,7 +50,7 @@ def draw(s: Wonderland, dealer: Dealer) -> Rule[None]:
 def draw_extra(s: Wonderland, dealer: Dealer) -> Rule[None]:
     """W-72: who may look at several chips picks one in secret, before anybody shows whether they drew at all.
 
-    That somebody looks is seen at any table, and so is that somebody who could look does not.
+    Both looking and declining to look are public.
     """
     lookers = [seat for seat in still_in(s) if s.players[seat].extra and s.players[seat].intent != "stop"]
     for seat in lookers:
@@ -77,7 +77,7 @@ def _play_one(player: Player, seat: Seat) -> Ask[Chip]:
 
 
 def draw_one(s: Wonderland, dealer: Dealer) -> None:
-    """Who stopped shows an empty hand, everybody else draws one chip; all at once."""
+    """Players who stopped show an empty hand, the others draw one chip each; all at once."""
     for seat in still_in(s):
         player = s.players[seat]
         intent, player.intent = player.intent, ""

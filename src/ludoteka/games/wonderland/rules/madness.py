@@ -122,7 +122,7 @@ def exhausting_order(s: Wonderland, dealer: Dealer, seats: list[Seat]) -> list[S
 
 
 def _other_level(s: Wonderland, chip: Chip) -> Chip | None:
-    """What the chip is swapped for when it is exhausted, if it is."""
+    """The chip this one is swapped for when it is exhausted; None if it is not."""
     if not any(
         isinstance(effect, SwapLevel)
         for ability in chip.abilities

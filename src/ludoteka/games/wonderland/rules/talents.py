@@ -1,4 +1,4 @@
-"""Talents: what a leader does at the tea party. Here is the leader without any; `sides` has one for each faction."""
+"""Talents of leaders at the tea party: the default without any; `sides` has one for each faction."""
 
 from __future__ import annotations
 
