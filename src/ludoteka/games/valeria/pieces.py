@@ -159,7 +159,7 @@ class Content:
 
 @dataclass(frozen=True, eq=False)
 class Variant:
-    """The settings of a match as rules read them; they never change. `ref` names all of them, so equal variants are equal."""
+    """The settings of a match as rules read them, unchanging; variants with the same `ref` are equal."""
 
     ref: str  # the content and every setting
     content: Content
