@@ -1,4 +1,4 @@
-"""What a wheel carries besides Python: the built client and documentation, and if wished the compiled solver."""
+"""Build hook: a wheel contains the built client and documentation and, on request, the compiled solver."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ COMPILED = "COMPILED_SOLVER"  # set it for a wheel of this platform; without it 
 
 
 class Carried(BuildHookInterface[Any]):
-    """Put them into the wheel, and what is built into the source archive too: who builds from that needs no Node."""
+    """Adds them to the wheel, and built files to the source archive too, so that building from it needs no Node.js."""
 
     def dependencies(self) -> list[str]:
         writing = [] if self._built(DOCS) else ["sphinx>=8.2", "myst-parser>=5"]

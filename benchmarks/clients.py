@@ -1,4 +1,4 @@
-"""The least client that speaks both protocols: HTTP kept alive, and a table's WebSocket. Loopback only."""
+"""A minimal client for both protocols: HTTP with keep-alive, and a table's WebSocket. Loopback only."""
 
 from __future__ import annotations
 

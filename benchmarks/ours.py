@@ -1,4 +1,4 @@
-"""What is measured of Ludoteka."""
+"""The measurements of Ludoteka."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ludoteka.kernel import Perspective, Table
 
 
 def after(game: str, decisions: int, seed: int) -> Table[Any]:
-    """A table after so many random decisions."""
+    """A table after a number of random decisions."""
     table = ludoteka.open_table(game, seed=seed)
     random = Random(seed)
     for _ in range(decisions):

@@ -1,4 +1,4 @@
-"""The same measurements of the libraries that one would use instead, where they are installed."""
+"""The same measurements of comparable libraries, if they are installed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from benchmarks.timing import Pace, Row, each, per_second
 
 
 def missing() -> list[str]:
-    """Peers that are not installed."""
+    """The comparable libraries that are not installed."""
     return [name for module, name in (("pyspiel", "OpenSpiel"), ("rlcard", "RLCard")) if find_spec(module) is None]
 
 
@@ -46,7 +46,7 @@ def open_spiel(pace: Pace) -> Iterator[Row]:
 
 
 def _hearts(game: Any, decisions: int) -> Any:
-    """A state after so many random decisions."""
+    """A state after a number of random decisions."""
     dice = chance.Random(1)
     state = game.new_initial_state()
     while decisions or state.is_chance_node():

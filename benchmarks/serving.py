@@ -1,4 +1,4 @@
-"""How fast the server is: durable moves per second, round trips, memory per table, start, traffic. Loopback only.
+"""Server speed: durable moves per second, round trips, memory per table, start, traffic. Loopback only.
 
 The server runs alone on one core, the load on another. A round trip is from the mover's choice to the mover's new
 state. All load comes from one address, so the limits per address are lifted; everything else is as installed.
@@ -37,7 +37,7 @@ Titled = tuple[str, dict[str, float]]
 
 @dataclass
 class Load:
-    """What all matches share: the two guests, the clock, what was measured."""
+    """Shared data of all matches: the two guests, the clock, the measurements."""
 
     port: int
     guests: tuple[Web, Web]
@@ -108,7 +108,7 @@ class Match:
             self._answer(socket, message)
 
     def go_on(self) -> None:
-        """Play on after a rest, to the end and further."""
+        """Play on after a pause, to the end and further."""
         self.limit = 10**9
         if self._asked:
             self._answer(*self._asked)
@@ -130,7 +130,7 @@ class Match:
 
 
 async def opened(load: Load, game: str) -> str:
-    """A new table where both guests sit; quiet and without a clock unless the load wants both."""
+    """A new table with both guests; without talk and clock unless the load asks for them."""
     a, b = load.guests
     wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}], "public": False, "talk": load.timed}
     if load.timed:
@@ -154,7 +154,7 @@ async def arrive(port: int) -> Load:
 async def throughput(
     server: Served, game: str, tables: int, pace: float, seconds: float, timed: bool = False
 ) -> dict[str, float]:
-    """Moves per second and round trips of so many tables.
+    """Moves per second and round trips at a number of tables.
 
     What the server spends on a move is told twice: of all that it does while matches are played, end and are followed
     by others; and, where moves follow at once, of moves alone, from the first to the middle of a match. What is left
@@ -200,7 +200,7 @@ async def throughput(
 
 
 async def _spent_on_moves(server: Served, load: Load, matches: list[Match]) -> float:
-    """Seconds of the server's processor for a move, while no match begins or ends; then all tables rest."""
+    """Processor seconds of the server per move, while no match begins or ends; afterwards all tables pause."""
     load.measuring, spent = True, _worked(server.pid)
     for match in matches:
         match.rests.clear()
@@ -215,7 +215,7 @@ async def _spent_on_moves(server: Served, load: Load, matches: list[Match]) -> f
 
 
 async def stalls(server: Served, game: str, tables: int, seconds: float) -> dict[str, float]:
-    """How long somebody waits for an answer to nothing, while others play, load long matches and want replays."""
+    """Waiting times for an empty answer while others play, load long matches and ask for replays."""
     load = await arrive(server.port)
     load.pace = 0.1
     matches = [Match(load, random.Random(i)) for i in range(tables)]
@@ -254,7 +254,7 @@ async def stalls(server: Served, game: str, tables: int, seconds: float) -> dict
 
 
 async def ended(load: Load, game: str, tables: int) -> list[str]:
-    """So many matches that are over, if need be by resigning."""
+    """A number of finished matches, ended by resigning if necessary."""
     fresh = await arrive(load.port)
     over: list[str] = []
     for _ in range(tables):
@@ -273,7 +273,7 @@ async def ended(load: Load, game: str, tables: int) -> list[str]:
 
 
 async def _browse(load: Load, finished: list[str], long: list[str]) -> None:
-    """Look at everything, again and again."""
+    """Request every page, again and again."""
     web = Web(load.port, load.guests[0].cookie)
     while not load.stopping:
         for id in finished:
@@ -284,7 +284,7 @@ async def _browse(load: Load, finished: list[str], long: list[str]) -> None:
 
 
 async def half_played(port: int, game: str, tables: int) -> tuple[list[str], str]:
-    """So many tables in mid-game; gives their ids and the cookie of one who sits at all of them."""
+    """A number of tables in mid-game; returns their ids and the cookie of a guest who sits at all of them."""
     load = await arrive(port)
     matches = [Match(load, random.Random(i)) for i in range(tables)]
     ids = []
@@ -298,7 +298,7 @@ async def half_played(port: int, game: str, tables: int) -> tuple[list[str], str
 
 
 async def memory(server: Served, ids: list[str], cookie: str) -> dict[str, float]:
-    """Resident memory that each further table costs: kept in memory, and with two sockets."""
+    """Resident memory per additional table: in memory only, and with two sockets."""
     web = Web(server.port, cookie)
     ids, warm = ids[WARM:], ids[:WARM]
     for id in warm:
@@ -321,7 +321,7 @@ async def memory(server: Served, ids: list[str], cookie: str) -> dict[str, float
 
 
 def _worked(pid: int) -> float:
-    """Seconds of processor time."""
+    """Processor seconds used so far."""
     times = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(times[11]) + int(times[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -332,7 +332,7 @@ def _resident(pid: int) -> int:
 
 
 class Served:
-    """A server in its own process, on core 0 where there is more than one."""
+    """A server in its own process, on core 0 if there is more than one."""
 
     def __init__(self, directory: str, **settings: str) -> None:
         began = time.perf_counter()
@@ -372,7 +372,7 @@ def measure_stalls(game: str, seconds: float) -> dict[str, float]:
 
 
 def measure_memory(game: str, tables: int) -> dict[str, float]:
-    """The tables are played at one server and kept in memory by another, started fresh on the same store."""
+    """Play the tables on one server, then load them on another that starts on the same store."""
     with tempfile.TemporaryDirectory() as directory:
         with Served(directory) as server:
             ids, cookie = asyncio.run(half_played(server.port, game, tables + WARM))
@@ -381,7 +381,7 @@ def measure_memory(game: str, tables: int) -> dict[str, float]:
 
 
 def measure_traffic(game: str, seats: int) -> dict[str, float]:
-    """What one match costs each client on the wire."""
+    """The traffic of one match for each client."""
     with tempfile.TemporaryDirectory() as directory, Served(directory) as server:
         guest, worked = lambda: Web(server.port), lambda: _worked(server.pid)
         return asyncio.run(traffic(server.port, game, seats, guest, worked))
@@ -423,7 +423,9 @@ def one(title: str, measure: Callable[P, dict[str, float]], *args: P.args, **nam
 
 
 def moves(game: str, seconds: float, rounds: int) -> Iterator[Titled]:
-    """A hundred tables without and with clocks and talk, in turn: what else runs on the machine meets both alike."""
+    """A hundred tables without and with clocks and talk, in turn, so that other work on the machine affects both
+    equally.
+    """
     plain, timed = [], []
     for _ in range(rounds):
         plain.append(measure_throughput(game, 100, 0.0, seconds))

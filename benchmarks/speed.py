@@ -57,7 +57,7 @@ def _number(value: float) -> str:
 
 
 def _ratio(row: Row, by_name: dict[str, Row]) -> str:
-    """How many times better than the peer."""
+    """The ratio to the other library; above 1 we are better."""
     if row.peer not in by_name:
         return ""
     times = row.value / by_name[row.peer].value

@@ -1,4 +1,4 @@
-"""Timing on one core: medians of several runs, in the processor's time: neighbours on the machine count less."""
+"""Timing on one core: medians of several runs in processor time, on which other processes have little influence."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ QUICK = Pace(0.05, 1, 3)
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One measured number. `less` is true where a smaller number is better."""
+    """One measurement. `less` is true if a smaller number is better."""
 
     name: str
     value: float
@@ -41,7 +41,7 @@ class Row:
 
 @contextmanager
 def pinned() -> Iterator[str]:
-    """Stay on one core meanwhile, where the system allows it; says which."""
+    """Stay on one core meanwhile, if the system allows it; yields its number."""
     if not hasattr(os, "sched_setaffinity"):
         yield "not pinned: this system cannot"
         return
@@ -54,7 +54,7 @@ def pinned() -> Iterator[str]:
 
 
 def rate(work: Callable[[], int], pace: Pace) -> tuple[float, float, float]:
-    """Things per second, where `work` does some of them and says how many: median, least, most."""
+    """Things per second, if `work` does some of them and returns how many: median, least, most."""
     work()
     rates = []
     for _ in range(pace.runs):
@@ -73,6 +73,6 @@ def per_second(name: str, unit: str, work: Callable[[], int], pace: Pace, **more
 
 
 def each(name: str, scale: float, unit: str, work: Callable[[], int], pace: Pace, **more: object) -> Row:
-    """The time of one thing, in `unit`s of which a second has `scale`."""
+    """The time of one thing in `unit`, of which a second has `scale`."""
     middle, low, high = rate(work, pace)
     return Row(name, scale / middle, unit, scale / high, scale / low, less=True, **more)  # type: ignore[arg-type]

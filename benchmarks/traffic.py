@@ -1,4 +1,4 @@
-"""What a whole match costs a client on the wire: every byte its socket receives, as a browser would."""
+"""The traffic of a whole match for a client: every byte that its socket receives, as in a browser."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 
 class Counting(ClientConnection):
-    """A socket that counts what arrives, compressed as it is."""
+    """A socket that counts the received bytes before decompression."""
 
     received = 0
 
@@ -21,7 +21,7 @@ class Counting(ClientConnection):
 
 
 class Player:
-    """One seat's socket: the bytes it received, and what they unpack to."""
+    """One seat's socket: the bytes it received, and their size after decompression."""
 
     def __init__(self, wire: Counting) -> None:
         self.wire = wire
@@ -41,7 +41,7 @@ class Player:
 
 
 async def play(port: int, table: str, cookies: list[str], dice: random.Random) -> list[Player]:
-    """A whole match of random choices; gives the players at its end."""
+    """Play a whole match of random choices; returns the players."""
     address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket?seen=-1"
     opened: list[Player] = []
     for cookie in cookies:
@@ -64,7 +64,7 @@ async def play(port: int, table: str, cookies: list[str], dice: random.Random) -
 async def traffic(
     port: int, game: str, seats: int, guest: Callable[[], Any], worked: Callable[[], float]
 ) -> dict[str, float]:
-    """One match with a person on every seat, who all watch to its end."""
+    """One match with a person on every seat, who all watch to the end."""
     people = [guest() for _ in range(seats)]
     for person in people:
         await person.call("GET", "/api/me")

@@ -1,4 +1,4 @@
-"""How these pages become a site: `make docs` builds it, the wheel carries it, the server shows it at /docs."""
+"""Sphinx configuration: `make docs` builds the site, the wheel contains it, the server shows it at /docs."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ html_context = {"contents": _contents((HERE / "index.md").read_text(encoding="ut
 
 
 def _fonts(app: object, _: object) -> None:
-    """The client's fonts, where it is built; else the reader's own."""
+    """The client's fonts if they are built, otherwise the reader's own."""
     folder = Path(app.outdir) / "_static"  # type: ignore[attr-defined]
     for face in FACES:
         for built in sorted((CLIENT / "dist" / "assets").glob(f"{face}-*.woff2"))[:1]:

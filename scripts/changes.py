@@ -1,4 +1,4 @@
-"""Small wrong changes of a Python source: what a slip of the hand would make of it."""
+"""Mutants: small wrong changes of a Python source, such as slips of the hand."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _CALLED = {"min": "max", "max": "min", "any": "all", "all": "any", "sorted": "li
 
 
 def of(source: str) -> list[Change]:
-    """Every change of a source, in its order; each still compiles."""
+    """Every mutant of a source, in order; each still compiles."""
     tree = ast.parse(source)
     starts = [0]
     for line in source.splitlines(keepends=True):
@@ -57,7 +57,7 @@ def of(source: str) -> list[Change]:
 
 
 class Uses:
-    """Which lines use what a line defines at the top of a module, in that module or another, however far away."""
+    """Finds the lines that use a definition at the top of a module, in that module or another, however far away."""
 
     def __init__(self, sources: dict[str, str]) -> None:
         self._defined: dict[tuple[str, int], tuple[set[str], range]] = {}  # by file and line, and where it stands
@@ -108,7 +108,7 @@ def _compiles(source: str) -> bool:
 
 
 def _walk(node: ast.AST) -> Iterator[tuple[ast.AST, ast.AST]]:
-    """Nodes and what to put in their place; nothing that only people and type checkers read."""
+    """Nodes and their replacements, without those that only people and type checkers read."""
     if isinstance(node, ast.Raise):
         yield node, ast.Pass()
         return  # the words of an error are for people

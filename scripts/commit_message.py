@@ -14,7 +14,7 @@ LONGEST = 72
 
 
 def faults(message: str) -> list[str]:
-    """What is wrong with the subject of a commit message; merges are left alone."""
+    """The faults of the subject of a commit message; merges are left alone."""
     lines = [line.rstrip() for line in message.splitlines() if not line.startswith("#")]
     subject = next((line for line in lines if line), "")
     if subject.startswith("Merge "):

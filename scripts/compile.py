@@ -22,12 +22,12 @@ MODULES = ("ludoteka/games/claim/mind/endgame.py",)
 
 
 def compiled(module: Path) -> Path:
-    """Where the compiled module lies: beside its source, so that Python finds it first."""
+    """The path of the compiled module: beside its source, so that Python finds it first."""
     return module.with_name(module.stem + str(sysconfig.get_config_var("EXT_SUFFIX")))
 
 
 def missing() -> str | None:
-    """What a compilation would need that this machine does not have."""
+    """The tools for a compilation that this machine lacks."""
     compiler = str(sysconfig.get_config_var("CC") or "cc").split()[0]
     if sys.platform != "win32" and not (shutil.which(compiler) or shutil.which("cc")):
         return "there is no C compiler"
@@ -38,7 +38,7 @@ def missing() -> str | None:
 
 
 def compiling() -> list[str] | None:
-    """The Python that runs mypyc: this one, or one that uv lends where it is not installed; None without either."""
+    """The Python that runs mypyc: this one, or one that uv lends; None without either."""
     if find_spec("mypyc") and find_spec("setuptools"):
         return [sys.executable]
     uv = shutil.which("uv", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}")
@@ -50,7 +50,9 @@ def compiling() -> list[str] | None:
 
 
 def build(name: str) -> str | None:
-    """Compile one module in a scratch folder and, if it can be used, put it beside its source; else what went wrong."""
+    """Compile one module in a scratch folder and, if it can be used, put it beside its source; otherwise return the
+    error.
+    """
     with tempfile.TemporaryDirectory() as scratch:
         copy = Path(scratch) / Path(name).name
         shutil.copy(SOURCES / name, copy)
@@ -70,7 +72,7 @@ def build(name: str) -> str | None:
 
 
 def _run(command: list[str], folder: str) -> str | None:
-    """Run a command in a folder; what it complained of, if it failed."""
+    """Run a command in a folder; return its error output if it failed."""
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     return (done.stdout + done.stderr).strip() or f"exit code {done.returncode}" if done.returncode else None
 

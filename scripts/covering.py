@@ -1,4 +1,4 @@
-"""Which tests run through which line of the program, and how long each takes: measured by test file, and kept."""
+"""Measures which tests run through which lines, and how long each takes, by test file; results are cached."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ Lines = dict[str, dict[int, list[str]]]  # by source and line the tests; "" wher
 
 @dataclass
 class Covering:
-    """What the tests of a part run through."""
+    """The lines that the tests of a part run through."""
 
     lines: Lines = field(default_factory=dict)
     seconds: dict[str, float] = field(default_factory=dict)  # by test
 
     def add(self, measured: dict[str, Any]) -> None:
-        """What one test file runs through, as it is kept: tests by number."""
+        """Store the lines of one test file, by number of test."""
         names = measured["tests"]
         self.seconds |= measured["seconds"]
         for file, at in measured["lines"].items():
@@ -38,7 +38,7 @@ class Covering:
                 here.setdefault(int(line), []).extend(names[test] for test in tests)
 
     def tests(self, file: str, lines: Iterable[int], used: Iterable[tuple[str, int]] = ()) -> list[str]:
-        """The tests that run through lines, or where these do so on import through those that use what they define.
+        """The tests of these lines; for lines that run at import, the tests of the code that uses their definitions.
 
         Files come first that see in little time much of this source that few others see: what every test runs through
         tells nothing. All tests, the shortest first, where nothing is known to use it.
@@ -63,7 +63,7 @@ class Covering:
         return sorted(chosen, key=lambda test: (first[_file(test)], _file(test), self.seconds[test]))
 
     def within(self, tests: list[str], seconds: float) -> list[str]:
-        """As many of the tests, from the first, as take so long; one at least."""
+        """The first tests whose times add up to so many seconds; at least one."""
         sums = accumulate(self.seconds[test] for test in tests)
         return [test for n, (test, until) in enumerate(zip(tests, sums, strict=True)) if until <= seconds or not n]
 
@@ -80,12 +80,12 @@ def _stamp(paths: Iterable[Path]) -> str:
 
 
 def _stamp_of_tests(path: Path) -> str:
-    """Of a test file and of what stands beside it."""
+    """A hash of a test file and the files beside it."""
     return _stamp([path, *(other for other in path.parent.glob("*.py") if not other.name.startswith("test_"))])
 
 
 def _follow(measurement: dict[str, Any], sources: dict[str, str]) -> None:
-    """Bring what is kept to the lines as they are now."""
+    """Move the stored line numbers to the lines as they are now."""
     for file, text in sources.items():
         before = measurement["sources"].get(file, text)
         if text != before:
@@ -98,7 +98,7 @@ def _follow(measurement: dict[str, Any], sources: dict[str, str]) -> None:
 
 
 def _came_from(before: list[str], after: list[str]) -> dict[int, range]:
-    """By the number of each line those of the lines that it came from, or between which it is new."""
+    """For each line, the old lines from which it came, or between which it was inserted."""
     sources = {}
     for _, a, b, c, d in SequenceMatcher(None, before, after, autojunk=False).get_opcodes():
         for line in range(c, d):
@@ -115,7 +115,7 @@ def measured(
     arguments: list[str],
     minutes: float,
 ) -> Covering | None:
-    """From what is kept, and from running anew the test files that changed; None if the time is over before.
+    """Load the cache and measure again the test files that changed; None if the time is over before.
 
     Where a source changed, the tests of its lines go with them, and lines that are new have those of their neighbours.
     Few tests run through other lines by that: a change of the program may then pass unnoticed that would be noticed,
@@ -164,7 +164,7 @@ def _measure(
     keep: Callable[[str, dict[str, Any]], None],
     end: float,
 ) -> int:
-    """Collect the tests of some files once, and run each file in a process of its own: what each test runs through."""
+    """Collect the tests of some files once, and run each file in its own process to measure its lines."""
     import coverage
     import pytest
 
@@ -172,7 +172,7 @@ def _measure(
     nothing: dict[str, Any] = {"tests": [], "seconds": {}, "lines": {}}
 
     class Watch:
-        """Tells coverage which test runs, and notes how long it takes."""
+        """Tells coverage which test is running, and measures its time."""
 
         def __init__(self) -> None:
             self.seconds: dict[str, float] = {}

@@ -1,4 +1,4 @@
-"""Draw the icons of the installed app from the sign of the house, web/public/favicon.svg: `python scripts/icons.py`."""
+"""Draw the icons of the installed app from web/public/favicon.svg: `python scripts/icons.py`."""
 
 from __future__ import annotations
 

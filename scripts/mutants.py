@@ -53,7 +53,7 @@ WHOLE_MATCHES = tuple(
 
 @dataclass(frozen=True)
 class Part:
-    """A part of the program and the tests that are to guard it."""
+    """A part of the program, and the tests that guard it."""
 
     sources: tuple[str, ...]
     tests: tuple[str, ...]
@@ -81,7 +81,7 @@ PARTS = {
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change: where, and from what into what."""
+    """One change: its place, the old and the new text."""
 
     file: str
     line: int
@@ -96,7 +96,7 @@ class Mutant:
 
     @property
     def excuse(self) -> tuple[str, str, str, str]:
-        """As it is named in the list of changes that nobody can notice."""
+        """The name of a mutant in the list of equivalent ones."""
         rows = (SOURCES / "ludoteka" / self.file).read_text(encoding="utf-8").splitlines()
         return self.file, rows[self.line - 1].strip(), self.old, self.new
 
@@ -127,7 +127,7 @@ def mutants_of(part: Part, within: Sequence[str] = ("",)) -> list[Mutant]:
 
 # -- Trying ------------------------------------------------------------------------------------------------------------
 class Trial:
-    """The tests of a part, ready to be run on one changed program after another."""
+    """Runs the tests of a part on one mutant after another."""
 
     def __init__(self, name: str, part: Part, covered: covering.Covering, patience: float, most: float) -> None:
         self.name, self.part, self.covered = name, part, covered
@@ -185,7 +185,7 @@ def _arguments(name: str, part: Part) -> list[str]:
 
 # -- Telling -----------------------------------------------------------------------------------------------------------
 def report(name: str, tried: Iterable[dict[str, Any]], excused: set[tuple[str, str, str, str]]) -> float:
-    """Print what nothing noticed, and the sum; gives the share noticed of those that could be."""
+    """Print the survivors and the totals; returns the share of mutants killed among those that are not equivalent."""
     verdicts: Counter[str] = Counter()
     by_file: Counter[tuple[str, str]] = Counter()
     for result in tried:

@@ -1,4 +1,4 @@
-"""Run tests on a changed program: in a process that has everything imported, or in a new one.
+"""Run tests on a mutant: in a process that has everything imported, or in a new one.
 
 A change inside a function is put into the functions of a process that has collected the tests, which costs no import;
 a change of what runs when a module is imported needs a process that has not imported it. Either way a process is forked
@@ -32,13 +32,13 @@ ENDLESS = (-signal.SIGPROF, -signal.SIGALRM)
 
 
 def load_tools() -> None:
-    """Import pytest and its plugins before the forks: most of a short run would go into that."""
+    """Import pytest and its plugins before forking, because this takes most of the time of a short run."""
     for plugin in entry_points(group="pytest11"):
         plugin.load()
 
 
 def in_child(work: Callable[[], int], output: Path = Path(os.devnull)) -> int:
-    """Run something in a process of its own; its exit code, or the signal that ended it, below zero."""
+    """Run a function in its own process; returns its exit code, or minus the signal that ended it."""
     if (ended := forked()) is not None:
         return ended
     file = os.open(output, os.O_RDWR | os.O_CREAT | os.O_TRUNC)
@@ -56,7 +56,7 @@ def in_child(work: Callable[[], int], output: Path = Path(os.devnull)) -> int:
 
 
 def forked() -> int | None:
-    """A process like this one: None in it, and in this one how it ended, once it has."""
+    """Fork this process: returns None in the child, and in the parent the exit code of the child."""
     if (child := os.fork()) == 0:
         os.setsid()
         return None
@@ -64,13 +64,13 @@ def forked() -> int | None:
 
 
 def remembering() -> list[Any]:
-    """The functions that remember their answers."""
+    """The functions that cache their results."""
     kind: Any = functools._lru_cache_wrapper
     return [thing for thing in gc.get_objects() if isinstance(thing, kind)]
 
 
 def by_file(items: Iterable[Any]) -> dict[str, list[Any]]:
-    """What pytest has collected, by the file it stands in."""
+    """The collected tests by file."""
     items_of: dict[str, list[Any]] = {}
     for item in items:
         items_of.setdefault(item.nodeid.partition("::")[0], []).append(item)
@@ -78,7 +78,7 @@ def by_file(items: Iterable[Any]) -> dict[str, list[Any]]:
 
 
 def _end(child: int) -> int:
-    """Wait for a process and clear away what it started and left behind."""
+    """Wait for a process, and remove the processes and files that it left behind."""
     _, status = os.waitpid(child, 0)
     with suppress(ProcessLookupError):
         os.killpg(child, signal.SIGKILL)
@@ -90,7 +90,7 @@ def verdict(code: int) -> str:
 
 
 class Patience:
-    """Ends the process when a test uses far more of the processor than it usually does."""
+    """Ends the process if a test uses far more processor time than usual."""
 
     def __init__(self, seconds: dict[str, float], more: float) -> None:
         self.seconds, self.more = seconds, more
@@ -110,7 +110,7 @@ class Patience:
 
 # -- In a process of its own -------------------------------------------------------------------------------------------
 def attempt(path: Path, source: str, arguments: list[str], patience: Patience) -> str:
-    """What the tests say of a changed module that has not been imported yet: killed, survived or endless."""
+    """The verdict of the tests on a changed module that is not imported yet: killed, survived or endless."""
 
     def run() -> int:
         import pytest
@@ -123,7 +123,7 @@ def attempt(path: Path, source: str, arguments: list[str], patience: Patience) -
 
 
 def put_in_place(path: Path, source: str) -> None:
-    """Load a changed module in place of the true one, by whoever asks for it: Alembic reads migrations by itself."""
+    """Make any import load the changed module instead of the real one; Alembic imports migrations by itself."""
     code, true = compile(source, str(path), "exec", dont_inherit=True), SourceFileLoader.get_code
 
     def get_code(loader: SourceFileLoader, fullname: str) -> CodeType | None:
@@ -134,7 +134,7 @@ def put_in_place(path: Path, source: str) -> None:
 
 # -- In a process that has everything imported -------------------------------------------------------------------------
 class Warm:
-    """A process that has collected tests and runs some of them, on a changed program, whenever it is asked."""
+    """A process that has collected tests, and runs some of them on a mutant on request."""
 
     def __init__(self, arguments: list[str], patience: Patience, output: Path) -> None:
         asked, self._ask = os.pipe()
@@ -149,7 +149,7 @@ class Warm:
         self._answers = os.fdopen(self._hear)
 
     def attempt(self, path: Path, source: str, tests: list[str]) -> str | None:  # tests or files of them
-        """killed, survived or endless; None where a change cannot be put into a running program."""
+        """killed, survived or endless; None if a running program cannot be changed this way."""
         os.write(self._ask, (json.dumps([str(path), source, tests]) + "\n").encode())
         answer = self._answers.readline()
         if not answer:
@@ -205,7 +205,7 @@ def _serve(arguments: list[str], patience: Patience, asked: Any, answers: Any, o
 
 
 def exchanged(path: Path, source: str) -> dict[CodeType, CodeType] | None:
-    """By the code of each changed function its new code; None if more than functions change."""
+    """Map the code of each changed function to its new code; None if more than functions change."""
     pairs = list(_pairs(compile(path.read_text(encoding="utf-8"), str(path), "exec", dont_inherit=True),
                         compile(source, str(path), "exec", dont_inherit=True)))  # fmt: skip
     for old, new in pairs:

@@ -123,14 +123,14 @@ def bot(
 
 
 def replay(record: Record, upto: int | None = None, seed: str | None = None) -> Table[Any]:
-    """The table of a record, identical, whole or after its first `upto` decisions, by the edition it was played by."""
+    """The table of a record after all or the first `upto` decisions, replayed by its edition."""
     rules = _rules_of(record)
     table: Table[Any] = editions.of(rules, "kernel.replay").replay(rules, record, upto, seed)
     return table
 
 
 def verify(record: Record) -> list[str]:
-    """What a record proves about itself, one line each; BadRecord says what does not hold."""
+    """Verify a record and return one line for each fact proved; BadRecord names what does not hold."""
     rules = _rules_of(record)
     proved: list[str] = editions.of(rules, "kernel.replay").verify(rules, record)
     return proved + check_pledges(record)

@@ -1,4 +1,4 @@
-"""`python -m ludoteka`: the command line, where no script was put on the path."""
+"""`python -m ludoteka`: the command line if its script is not on the path."""
 
 from __future__ import annotations
 

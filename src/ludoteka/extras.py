@@ -1,4 +1,4 @@
-"""The optional parts of the house: which extra of the package brings which import."""
+"""The optional parts of the package: the extra that brings each import."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ EXTRAS: dict[str, tuple[str, ...]] = {
 
 
 def advice(missing: ImportError) -> str | None:
-    """One sentence that says how to get what could not be imported; None if no extra of ours would bring it."""
+    """One sentence that says how to install a missing import; None if no extra of ours brings it."""
     package = (missing.name or "").split(".")[0]
     extra = next((extra for extra, packages in EXTRAS.items() if package in packages), None)
     return extra and f'This needs {package}, which is not installed: pip install "ludoteka[{extra}]"'
 
 
 def needed(missing: ImportError) -> ImportError:
-    """The same error with that sentence, for people who import a part that they have not installed."""
+    """The same error with that sentence, for people who import a part that is not installed."""
     return ImportError(advice(missing) or str(missing), name=missing.name)

@@ -1,4 +1,4 @@
-"""What somebody kept of a match while it was played, and whether the record of it agrees."""
+"""Receipts: what a browser stored of a match while it was played, and whether the record agrees."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Moment = Literal["waiting", "closed", "playing", "finished"]
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing that was compared: does it hold, and by which name do all programs call it?"""
+    """The result of one comparison, with the name that all programs use for it."""
 
     name: str
     grade: Grade
@@ -30,7 +30,7 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Receipt:
-    """What a browser wrote down by itself: the first promise it saw, its salt, all pledges, and what it was shown."""
+    """The notes of a browser: the first commitment, its salt, all pledges, and digests of everything it was shown."""
 
     table: str
     seat: int | None  # where it sat; none: it watched
@@ -48,7 +48,7 @@ class Receipt:
 
     @classmethod
     def from_json(cls, text: str | bytes) -> Receipt:
-        """Read a receipt; BadRecord says what is wrong with it."""
+        """Read a receipt; BadRecord names what is wrong with it."""
         try:
             data = json.loads(text)
             if data["ludoteka-receipt"] != FORMAT:
@@ -75,7 +75,7 @@ class Receipt:
 
 
 def check(record: Record, receipt: Receipt) -> list[Finding]:
-    """Compare what somebody saw with the record of the match; the seed is in it, for the match is over."""
+    """Compare a receipt with the record of the finished match, which contains the seed."""
     if receipt.table != record.table:
         raise BadRecord(f"the receipt is of table {receipt.table!r}, the record of {record.table!r}")
     if record.seed is None:
@@ -179,7 +179,7 @@ def _check_shown(record: Record, receipt: Receipt) -> Iterator[Finding]:
 
 
 def draws(record: Record) -> list[tuple[int, int]]:
-    """Every outcome of chance by the rules: one of how many, and which."""
+    """All outcomes of chance by the rules, each with its range."""
     drawn, trouble = _draw_again(record)
     if trouble is not None:
         raise BadRecord(f"the record does not replay: {trouble}")
@@ -187,7 +187,7 @@ def draws(record: Record) -> list[tuple[int, int]]:
 
 
 def _draw_again(record: Record) -> tuple[list[tuple[int, int]], Exception | None]:
-    """What was drawn, as far as the record replays, and why it does not go on."""
+    """The outcomes as far as the record replays, and the error that stops it."""
     drawn: list[tuple[int, int]] = []
 
     def written(at: int, n: int) -> int:
@@ -210,7 +210,7 @@ def _draw_again(record: Record) -> tuple[list[tuple[int, int]], Exception | None
 
 
 def digests(record: Record, seat: int | None) -> dict[int, str]:
-    """What a seat was shown after each decision, 0 being the deal, as receipts keep it."""
+    """Digests of what a seat was shown after each decision, as in receipts; 0 is the deal."""
     table = ludoteka.replay(record, upto=0)
     shown = {0: _digest(table.events, seat)}
     for n, (who, key) in enumerate(record.decisions, start=1):
@@ -224,12 +224,12 @@ def _digest(events: Sequence[Event], seat: int | None) -> str:
 
 
 def digest(events: Sequence[Mapping[str, Any]]) -> str:
-    """The beginning of the hash of some events, written in the one way that all programs agree on."""
+    """The beginning of the hash of some events in canonical form."""
     return hashlib.sha256(canonical(events).encode()).hexdigest()[:16]
 
 
 def canonical(value: Any) -> str:
-    """JSON with sorted names and no blanks, whole numbers without a point."""
+    """JSON with sorted keys and without spaces; whole numbers have no decimal point."""
     if isinstance(value, Mapping):
         return "{" + ",".join(f"{_word(k)}:{canonical(value[k])}" for k in sorted(value)) + "}"
     if isinstance(value, list | tuple):

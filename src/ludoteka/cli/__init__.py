@@ -1,4 +1,4 @@
-"""The command line: playing, serving and keeping a house; tournaments, balance and speed; records, content, laws."""
+"""The command line: playing, serving and administration; tournaments, balance and speed; records, content, laws."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ludoteka.extras import advice
 
 
 def main() -> None:
-    """The command `ludoteka`; where its packages are not installed it says its version and how to get them."""
+    """The command `ludoteka`; if its packages are missing, it prints its version and how to install them."""
     try:
         from .app import app
     except ImportError as missing:

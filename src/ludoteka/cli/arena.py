@@ -56,7 +56,7 @@ def run(
 
 
 def watched(program: Program, matches: list[lab.Match], workers: int | None, ray: bool) -> list[lab.MatchResult]:
-    """Play them all behind a progress bar that shows who is ahead; Ctrl-C keeps what was played."""
+    """Play all matches behind a progress bar that shows the leader; Ctrl-C stops and keeps the results so far."""
     results: list[lab.MatchResult] = []
     ahead: dict[str, float] = defaultdict(float)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())

@@ -1,4 +1,4 @@
-"""`ludoteka balance`: who wins with what, as a page with plots."""
+"""`ludoteka balance`: a balance report as a page with plots."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def run(
     seed: Annotated[str, typer.Option(help="Of all the deals.")] = "ludoteka",
     notes: Annotated[Path | None, typer.Option(help="A Markdown file of yours, to stand before the numbers.")] = None,
 ) -> None:
-    """Let bots play many games and write who won with what, where the points came from and what was chosen."""
+    """Let bots play many games and write a report: who won with what, sources of points, choices."""
     program = program_of(context)
     _writable(out)
     remarks = [] if notes is None else [_read(notes)]
@@ -56,7 +56,7 @@ def run(
 
 
 def _writable(out: Path) -> None:
-    """Refuse at once what would be refused after the games."""
+    """Refuse an output that could not be written before the games are played."""
     if out.suffix != ".md":
         raise LudotekaError(f"{out}: the page is Markdown, so its name must end with .md")
     if not out.parent.is_dir():
@@ -80,7 +80,7 @@ def _read(notes: Path) -> str:
 
 
 def _command(context: typer.Context) -> str:
-    """What to type for the same games; files by their names alone."""
+    """The command that repeats these games; files by name only."""
     program, typed = program_of(context), context.params
     words = [f"ludoteka balance {typed['game']}", *(f"--{name} {typed[name]}" for name in ("bots", "games"))]
     words += [f"--seats {typed['seats']}"] if typed["seats"] is not None else []

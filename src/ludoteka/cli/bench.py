@@ -1,4 +1,4 @@
-"""`ludoteka bench`: speed beside the peers, from the benchmarks of the source tree."""
+"""`ludoteka bench`: speed next to comparable libraries, from the benchmarks of the source tree."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def bench(
     only: Annotated[str | None, typer.Option(help="Only the benchmarks whose name contains this.")] = None,
     serving: Annotated[bool, typer.Option("--serving", help="Measure the server instead.")] = False,
 ) -> None:
-    """Measure speed, pinned to one core, with the peers in the same run."""
+    """Measure speed on one core, with comparable libraries in the same run."""
     if serving:
         sys.argv = ["serving.py"]
         _load("serving").main()
@@ -38,7 +38,7 @@ def bench(
 
 
 def _load(name: str) -> ModuleType:
-    """A benchmark by its name; they are part of the source tree, not of the installed package."""
+    """Load a benchmark by name; benchmarks are part of the source tree, not of the installed package."""
     if not (FOLDER / f"{name}.py").exists():
         raise LudotekaError(f"{name}.py is not here: benchmarks are part of the source tree, run them from there")
     sys.path.insert(0, str(FOLDER.parent))

@@ -1,4 +1,4 @@
-"""`edition freeze`, `edition list`: keeping the rules of before, so that matches begun by them go on."""
+"""`edition freeze`, `edition list`: freeze old rules, so that matches begun under them can go on."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def register(app: typer.Typer) -> None:
 
 @group.command()
 def freeze(context: typer.Context, game: Annotated[str, typer.Argument(help="The game's id, such as claim.")]) -> None:
-    """Keep the present version of a game. To be done before a change of its rules, content or view."""
+    """Freeze the current version of a game. Do this before you change its rules, content or view."""
     file, new = freeze_edition(ludoteka.game(game))
     program = program_of(context)
     program.console.print(program.say("edition-frozen" if new else "edition-there", file=file.name))
@@ -29,7 +29,7 @@ def freeze(context: typer.Context, game: Annotated[str, typer.Argument(help="The
 
 @group.command("list")
 def list_(context: typer.Context) -> None:
-    """Which versions of which games are frozen."""
+    """List the frozen versions of games."""
     program = program_of(context)
     for id, game in ludoteka.games().items():
         frozen = ", ".join(versions(game)) or "–"

@@ -1,4 +1,4 @@
-"""`ludoteka laws`: try the laws that every game obeys on a game."""
+"""`ludoteka laws`: test a game against the laws that every game must obey."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def laws(
     seats: Annotated[int | None, typer.Option(min=1, help="Only with so many players.")] = None,
     seed: Annotated[str, typer.Option(help="The luck of the matches that are played.")] = "spring",
 ) -> None:
-    """Try the laws that every game obeys: every seat count, every choice of every setting."""
+    """Test the laws that every game must obey: every seat count, every choice of every setting."""
     program = program_of(context)
     if not __debug__:
         raise LudotekaError("laws are assertions: run Python without -O")

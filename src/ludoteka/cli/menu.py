@@ -1,4 +1,4 @@
-"""Choosing one of many options by number, by key, or by the name of a thing, and completing what is typed."""
+"""Choosing an option by number, key or name, and completing typed text."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ludoteka.words import GameWords
 
 @dataclass(frozen=True, slots=True)
 class MenuEntry:
-    """One line of a menu: an option, or the beginning that several share."""
+    """One line of a menu: an option, or a beginning that several options share."""
 
     key: str
     label: str
@@ -21,12 +21,12 @@ class MenuEntry:
 
 
 def places(table: Table[Any]) -> dict[str, int]:
-    """The game's own order of its options, which no match changes."""
+    """The position of each option in the game's own order, which no match changes."""
     return {key: place for place, key in enumerate(table.game.vocabulary(table.seats, table.settings))}
 
 
 def in_order(table: Table[Any], seat: Seat, order: Mapping[str, int]) -> list[str]:
-    """The keys that are offered to a seat, in the game's order; none if it is not asked."""
+    """The keys offered to a seat, in the game's order; none if it is not asked."""
     ask = table.asks.get(seat)
     return [] if ask is None else sorted(ask.keys, key=lambda key: order.get(key, len(order)))
 
@@ -34,7 +34,7 @@ def in_order(table: Table[Any], seat: Seat, order: Mapping[str, int]) -> list[st
 def lines(
     keys: Sequence[str], start: str, names: GameWords, fits: Callable[[Sequence[MenuEntry]], bool]
 ) -> list[MenuEntry]:
-    """What to offer after the beginning that was chosen: options whole if that fits, else as much of them as does."""
+    """The menu after a chosen beginning: whole options if they fit, otherwise beginnings as long as possible."""
     depth = len(start.split("/")) if start else 0
     deepest = max(key.count("/") + 1 for key in keys)
     offered = _beginnings(keys, deepest, names)
@@ -49,7 +49,7 @@ def lines(
 
 
 def _beginnings(keys: Sequence[str], depth: int, names: GameWords) -> list[MenuEntry]:
-    """The keys down to so many segments, each once; what stands alone is told whole."""
+    """The beginnings of the keys up to a number of segments, each once; a beginning with one option is shown whole."""
     under: dict[str, list[str]] = {}
     for key in keys:
         under.setdefault("/".join(key.split("/")[:depth]), []).append(key)
@@ -64,7 +64,7 @@ def plain(text: str) -> str:
 
 
 def find(typed: str, offered: Sequence[MenuEntry], keys: Sequence[str], names: GameWords) -> list[str]:
-    """The keys or beginnings that what was typed may mean, by the closest reading that means anything."""
+    """The keys or beginnings that typed text may mean, by the closest reading that matches any."""
     if typed.isdigit() and 1 <= int(typed) <= len(offered):
         return [offered[int(typed) - 1].key]
     text = plain(typed)
@@ -84,7 +84,7 @@ def find(typed: str, offered: Sequence[MenuEntry], keys: Sequence[str], names: G
 
 
 def complete(words: Callable[[], Sequence[str]]) -> None:
-    """Let the Tab key complete these words, where the terminal can."""
+    """Let the Tab key complete these words, if the terminal supports it."""
     try:
         import readline
     except ImportError:  # Windows

@@ -60,7 +60,7 @@ def play(
 
 
 def _fewest(game: str) -> int:
-    """A game for two where there is one, else the smallest that is played with others."""
+    """A game for two, or else the smallest with more than one player."""
     counts = ludoteka.game(game).seats
     return 2 if 2 in counts else counts[0]
 

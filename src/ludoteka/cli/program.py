@@ -1,4 +1,4 @@
-"""What all commands share: the language, where to print, and one clear sentence when something is wrong."""
+"""Shared by all commands: the language, the console, and one clear sentence for each error."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def program_of(context: typer.Context) -> Program:
 
 
 def language_of_option(option: str | None) -> str:
-    """The option, or else what the environment says."""
+    """The language of the option, or else of the environment."""
     if option is None:
         named = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), None)
         return words.language_of(named)
@@ -53,7 +53,7 @@ def language_of_option(option: str | None) -> str:
 
 
 def content_files(options: Sequence[Path] | None) -> tuple[Path, ...]:
-    """The content files of the command line, or else those that the environment names."""
+    """The content files of the command line, or else of the environment."""
     named = os.environ.get("LUDOTEKA_CONTENT", "").split(",")
     return tuple(options or [Path(name).expanduser() for name in named if name])
 
@@ -87,7 +87,7 @@ def write(path: Path, text: str) -> None:
 
 
 def settings_of(pairs: Sequence[str]) -> dict[str, str]:
-    """Settings as they are typed: `length=3`."""
+    """Settings as typed: `length=3`."""
     settings: dict[str, str] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
@@ -98,7 +98,7 @@ def settings_of(pairs: Sequence[str]) -> dict[str, str]:
 
 
 class Commands(TyperGroup):
-    """The program: whatever was typed wrong is answered by one sentence and exit code 2, never by a traceback."""
+    """The program; a mistake in a command is answered with one sentence and exit code 2, never with a traceback."""
 
     def main(
         self,

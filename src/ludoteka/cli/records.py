@@ -1,4 +1,4 @@
-"""`games`, `replay`, `verify`: looking at what there is and what was played."""
+"""`games`, `replay`, `verify`: list the games, look at matches, check them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def register(app: typer.Typer) -> None:
 
 
 def games(context: typer.Context) -> None:
-    """The games, how many can play them, and what can be set."""
+    """List the games with their seats and settings."""
     program = program_of(context)
     grid = Grid(box=SIMPLE_HEAD, padding=(0, 1, 1, 0))
     for column in ("games-id", "games-name", "games-seats", "games-settings", "games-version"):
@@ -40,7 +40,7 @@ def games(context: typer.Context) -> None:
 
 
 def _described(program: Program, setting: Setting) -> str:
-    """A setting with its default, what else it may be, and where it makes a difference at all."""
+    """A setting with its default, its other values, and the cases in which it has an effect."""
     needs = (", ".join(f"{other}={'|'.join(values)}" for other, values in need.items()) for need in setting.needs)
     where = "; ".join(needs)
     line = f"{setting.id}={setting.default}  [dim]{_short(setting.choices)}[/]"
@@ -58,10 +58,11 @@ def verify(
         Path | None, typer.Option(help="What your browser kept of the match; it offers the file.")
     ] = None,
 ) -> None:
-    """Prove that nothing in a record was fixed: rules, result, committed seed, salts, every outcome of chance.
+    """Prove that a match was not manipulated:
 
-    With a receipt also that it is the match which you saw. Ends with 0 if all holds, 1 if the receipt contradicts the
-    record, and 2 if the record does not hold by itself or a file cannot be read.
+    rules, result, committed seed, salts, every outcome of chance. With a receipt also that it is the match that you
+    saw. Exits with 0 if all holds, with 1 if the receipt contradicts the record, and with 2 if the record is
+    inconsistent or a file cannot be read.
     """
     program = program_of(context)
     record = read_record(file)
@@ -82,7 +83,7 @@ def replay(
     move: Annotated[int, typer.Option(min=0, help="Start after so many decisions.")] = 0,
     text: Annotated[bool, typer.Option("--text", help="Print the whole match instead of stepping through it.")] = False,
 ) -> None:
-    """Step through a match: Enter goes on, b goes back, a number jumps there, q quits."""
+    """Step through a match: Enter goes forward, b goes back, a number jumps, q quits."""
     program = program_of(context)
     record = read_record(file)
     end = ludoteka.replay(record)  # the whole of it, so that a bad record is refused before anything is shown
@@ -117,7 +118,7 @@ def _print_all(program: Program, names: GameWords, record: Record, eyes: Seat | 
 
 
 def _say(program: Program, names: GameWords, at: int, events: Sequence[Event], eyes: Seat | None) -> None:
-    """What the decision before this place caused, as far as these eyes saw it."""
+    """The events of the last decision, as this viewer saw them."""
     visible = events if eyes is None else [e for e in (event.seen_by(eyes) for event in events) if e is not None]
     sentences = [sentence for sentence in (names.event(event) for event in visible) if sentence]
     program.console.print(f"{at:>4}  {' '.join(sentences)}", markup=False)

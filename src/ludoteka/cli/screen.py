@@ -1,4 +1,4 @@
-"""The table and the question on a terminal: any game as a tree of what the seat sees, or as the picture it draws."""
+"""The table and the question in a terminal: any game as a tree of its view, or as its own picture."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ LINE = 220  # letters; longer entries of a view are spread over several lines
 
 
 def call(table: Table[Any], seat: Seat | None, names: GameWords) -> None:
-    """Let things go by the names they have at this table now."""
+    """Use the aliases that are valid at this table now."""
     names.aliases = table.game.aliases(table.view(seat))
 
 
 def paint(table: Table[Any], seat: Seat | None, names: GameWords) -> RenderableType:
-    """What this seat sees; None sees everything that lies open, and where the game's own picture allows it, all."""
+    """The view of this seat; None shows everything public or, if the game's own picture allows it, everything."""
     if table.game.terminal is None:
         return paint_any(table, seat, names)
     board: RenderableType = table.game.terminal(table, seat, names)
@@ -40,7 +40,7 @@ def height(console: Console, shown: RenderableType) -> int:
 def question(
     console: Console, table: Table[Any], seat: Seat, names: GameWords, keys: Sequence[str], start: str, room: int
 ) -> tuple[RenderableType, list[menu.MenuEntry]]:
-    """What the seat is asked, with these keys numbered, on so many lines: whole, or as much of each as fits there."""
+    """The seat's question with numbered keys on a number of lines: options whole, or as much of each as fits."""
     ask = table.asks[seat]
     prompt = Text(names.prompt(ask), style="bold")
     prompt.append(f" ({ask.rule})" if ask.rule else "", style="not bold dim")
@@ -50,7 +50,10 @@ def question(
 
 
 def _numbered(offered: Sequence[menu.MenuEntry]) -> Columns:
-    """In columns; what all labels begin with is left to the question (`Spider Queen: 2 gold`, `Spider Queen: …`)."""
+    """The options in columns, without the words that all labels begin with (`Spider Queen:
+
+    2 gold`, `Spider Queen: …`).
+    """
     heads = {line.label.partition(": ")[0] for line in offered}
     skipped = len(heads.pop()) + 2 if len(offered) > 1 and len(heads) == 1 else 0
     labels = [
@@ -68,7 +71,7 @@ def paint_any(table: Table[Any], seat: Seat | None, names: GameWords) -> Rendera
 
 
 def _grow(tree: Tree, name: str, value: Any, names: GameWords) -> None:
-    """One entry of a view: what fits stands on one line, the rest becomes branches; what is empty is left out."""
+    """Add one entry of a view: on one line if it fits, otherwise as branches; empty entries are left out."""
     if value is None or value is False or value in ([], {}, ""):
         return
     label = Text(name.replace("_", " "), style="dim")
@@ -88,7 +91,7 @@ def _grow(tree: Tree, name: str, value: Any, names: GameWords) -> None:
 
 
 def _heading(index: int, number: int, names: GameWords) -> str:
-    """Lists as long as there are players are lists by player."""
+    """The headings of a list; a list as long as the number of players is a list by player."""
     return names.players[index] if number == len(names.players) else str(index + 1)
 
 

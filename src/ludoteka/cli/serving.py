@@ -80,6 +80,6 @@ def _stop(sentence: str, code: int = 1) -> NoReturn:
 
 
 def register(app: typer.Typer) -> None:
-    """Put our commands on the command line."""
+    """Add these commands to the command line."""
     app.command()(serve)
     app.command()(backup)

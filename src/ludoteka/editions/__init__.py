@@ -1,4 +1,4 @@
-"""Editions: the rules as they were. A match goes on by the edition it was begun with, whatever the tree says today.
+"""Editions: frozen versions of games. A match goes on in the edition with which it began.
 
 An edition is one archive that Python imports as it is, under a private name: a game's package with the kernel and the
 bots it ran on. Those of our games lie beside this file, those of a game in a package of its own in that package: they
@@ -52,12 +52,12 @@ def name_of(game: str, version: str) -> str:
 
 
 def is_ours(game: Game[Any]) -> bool:
-    """Is it a game of this tree, and not of a package of its own?"""
+    """True if it is a game of this repository, not of a package of its own."""
     return game.package.startswith(f"{TREE}.games.")
 
 
 def file_of(game: Game[Any], version: str) -> Path:
-    """Where an edition of today's game lies, or would lie."""
+    """The path of an edition's archive, whether it exists or not."""
     folder = Path(str(files(game.package))) / "editions" if game.package and not is_ours(game) else FOLDER
     return folder / f"{game.id}-{version}.zip"
 
@@ -69,7 +69,7 @@ def versions(game: Game[Any]) -> list[str]:
 
 
 def package(game: Game[Any], version: str) -> ModuleType:
-    """The package of today's game as it was; LookupError if that version was not frozen."""
+    """The package of a frozen game; LookupError if that version was not frozen."""
     root, file = name_of(game.id, version), file_of(game, version)
     if root not in sys.modules:
         if not file.is_file():
@@ -85,7 +85,7 @@ def package(game: Game[Any], version: str) -> ModuleType:
 
 
 def of(game: Game[Any], part: str) -> ModuleType:
-    """A module of the program as this game needs it, such as `bots` or `kernel.replay`: its edition's, or today's."""
+    """A module of the program for this game, such as `bots` or `kernel.replay`: its edition's, or today's."""
     root = game.package.partition(".")[0]
     if not root.startswith(PREFIX):
         return import_module(f"{TREE}.{part}")

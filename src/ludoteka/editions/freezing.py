@@ -1,4 +1,4 @@
-"""Freezing: the present edition of a game as one archive, the same bytes on every run and every machine."""
+"""Freezing: the current edition of a game as one archive, with the same bytes on every run and every machine."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ BARE = '"""An edition of a game, frozen: see ludoteka.editions."""\n'
 
 
 class CannotFreeze(LudotekaError):
-    """The edition cannot be frozen; the message says why."""
+    """The edition cannot be frozen; the message gives the reason."""
 
 
 def freeze(game: Game[Any]) -> tuple[Path, bool]:
-    """Write the edition of the tree to its archive; gives the file, and whether it is new."""
+    """Write the archive of the current edition; returns the file, and whether it is new."""
     file, data = file_of(game, game.version), archive(game)
     if not file.is_file():
         file.parent.mkdir(exist_ok=True)
@@ -41,7 +41,7 @@ def freeze(game: Game[Any]) -> tuple[Path, bool]:
 
 
 def archive(game: Game[Any]) -> bytes:
-    """The archive: sorted, dated alike, and not compressed, for compressors differ between machines."""
+    """The archive: sorted, with fixed dates, and not compressed, because compressors differ between machines."""
     if not game.package:
         raise CannotFreeze(f"{game.id} does not say in which package it is: Game.package")
     root = name_of(game.id, game.version)
@@ -69,7 +69,7 @@ def _files(game: Game[Any]) -> Iterator[tuple[str, bytes]]:
 
 
 def _relocatable(data: bytes, name: PurePosixPath, package: str) -> bytes:
-    """The file as it stands in an edition, where every package has another name; `package` is that of a foreign game.
+    """The source of a file for an edition, where every package has another name; `package` is that of a foreign game.
 
     It is somebody else's own and imports the kernel by our name: in the edition it stands beside the kernel.
     """

@@ -1,1 +1,1 @@
-"""The games of the house, one package each; `ludoteka.shelf` finds them."""
+"""The built-in games, one package each; `ludoteka.shelf` loads them."""

@@ -25,14 +25,14 @@ VERSION = "1"
 
 
 def board(table: Table[Herons], seat: Seat | None, names: Names) -> Any:
-    """The board on a terminal; drawn with rich, which only those have who play there."""
+    """The board in a terminal; it needs rich, which comes with the terminal program."""
     from .terminal import paint
 
     return paint(table, seat, names)
 
 
 def make(overlay: Overlay = None) -> Game[Herons]:
-    """The game; with a content file of the owner's laid over ours, if there is one."""
+    """Make the game, with an owner's content over ours if there is any."""
     pond = load(overlay)
     return Game(
         id="herons",

@@ -17,7 +17,7 @@ FEWEST = 20  # four herons, five rounds
 
 
 def load(overlay: Overlay = None) -> Pond:
-    """The pond; with an owner's file laid over ours, if there is one."""
+    """The pond, with an owner's content over ours if there is any."""
     box = merged(PRINTED, overlay)
     mark = "printed"
     if overlay is not None:

@@ -1,4 +1,4 @@
-"""What is shown: the view of a seat, what it is asked, and what happens."""
+"""The data that Herons shows: a seat's view, its questions and the events."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FishRef = str
 
 
 class Heron(TypedDict):
-    """What everybody knows of a heron."""
+    """The public data of a heron."""
 
     points: int
     caught: list[FishRef]
@@ -23,7 +23,7 @@ class Heron(TypedDict):
 
 
 class View(TypedDict):
-    """What a seat sees of the pond."""
+    """A seat's view of the pond."""
 
     round: int
     rounds: int

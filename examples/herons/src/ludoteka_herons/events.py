@@ -1,4 +1,4 @@
-"""What happens by the pond."""
+"""The events of Herons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies by the pond: fish, cards of patience, and everything on the table."""
+"""The components of Herons and its state."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Fish:
 
 @dataclass(frozen=True)
 class Pond:
-    """The box: how many of each fish there are, and what a supper is (F-1, F-8)."""
+    """The box: the number of each fish, and the composition of a supper (F-1, F-8)."""
 
     ref: str  # the mark of an owner's content
     fish: tuple[Fish, ...]

@@ -21,7 +21,7 @@ def surface(s: Herons, dealer: Dealer) -> None:
 
 
 def wait(s: Herons, dealer: Dealer) -> Rule[None]:
-    """F-4: everybody lays a card face down; F-5: all are turned up, and the most patient heron is first."""
+    """F-4: everybody plays a card face down; F-5: all are turned up, and the most patient heron goes first."""
     seats = [Seat(seat) for seat in range(len(s.hands))]
     cards = yield from together([Ask(seat, "wait", partial(waits, s, seat), "F-4") for seat in seats])
     s.played = [cards[seat] for seat in seats]
@@ -37,7 +37,7 @@ def waits(s: Herons, seat: Seat) -> list[Option[int]]:
 
 
 def take(s: Herons, dealer: Dealer) -> Rule[None]:
-    """F-6: in that order each takes a fish; F-7: the last has no choice, and what was played is spent."""
+    """F-6: in that order each takes a fish; F-7: the last has no choice, and the cards played are spent."""
     while s.picking:
         seat = s.picking[0]
         if len(s.picking) > 1:
@@ -63,17 +63,17 @@ def takes(s: Herons) -> list[Option[Fish]]:
 
 # -- The evening -------------------------------------------------------------------------------------------------------
 def suppers_of(pond: Pond, caught: Sequence[Fish]) -> int:
-    """F-8: how many whole suppers lie in a catch."""
+    """F-8: the number of whole suppers in a catch."""
     return min(caught.count(fish) for fish in pond.supper)
 
 
 def points_of(pond: Pond, caught: Sequence[Fish]) -> int:
-    """F-8: what a catch is worth."""
+    """F-8: the points of a catch."""
     return sum(fish.value for fish in caught) + pond.supper_points * suppers_of(pond, caught)
 
 
 def outcome(s: Herons) -> Outcome:
-    """F-9: most points win, a tie goes to the patience that is left; F-10: and the cards all differ."""
+    """F-9: most points win, ties go to the patience that is left; F-10: all cards differ."""
     scores = [points_of(s.pond, caught) for caught in s.caught]
     best = max(scores)
     level = [Seat(seat) for seat, score in enumerate(scores) if score == best]

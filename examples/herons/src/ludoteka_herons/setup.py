@@ -26,7 +26,7 @@ def setup(pond: Pond, seats: int, settings: Mapping[str, str]) -> Herons:
 
 
 def deal(s: Herons, dealer: Dealer) -> None:
-    """F-2: one card more than there are rounds to each; nobody looks at the others."""
+    """F-2: each heron gets one card more than there are rounds, in secret."""
     dealer.shuffle(s.aside)
     for seat in range(len(s.hands)):
         s.hands[seat], s.aside = sorted(s.aside[: s.rounds + 1]), s.aside[s.rounds + 1 :]

@@ -1,4 +1,4 @@
-"""What the arena counts at the end of a match."""
+"""Statistics for the arena."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .rules import suppers_of
 
 
 def measure(table: Table[Herons]) -> list[dict[str, float]]:
-    """Per seat: the suppers, and how many of each fish were caught."""
+    """Per seat: the suppers, and the number of each fish caught."""
     s = table.state
     return [
         {"suppers": float(suppers_of(s.pond, caught))}

@@ -1,4 +1,4 @@
-"""The pond on a terminal: what surfaced, then every heron in a line, then the hand."""
+"""The pond in a terminal: the fish on the surface, a line for each heron, the hand."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def board(table: Table[Claim], seat: Seat | None, names: Names) -> Any:
 
 
 def make(overlay: tuple[str, Mapping[str, Any]] | None = None) -> Game[Claim]:
-    """The game. Claim has no content file: its 52 cards are the rulebook's."""
+    """Make the game. Claim has no content file: its 52 cards are the rulebook's."""
     if overlay is not None:
         raise BadContent(f"{overlay[0]}: Claim has no content that could be laid over")
     return GAME

@@ -15,7 +15,7 @@ SeatNumber = int
 
 
 class Match(TypedDict):
-    """How far a match of several games has come."""
+    """The progress of a match of several games."""
 
     length: int  # games at most
     game: int  # the one that is played, from 1
@@ -38,7 +38,7 @@ class Followers(TypedDict):
 
 
 class LastTrick(TypedDict):
-    """The trick before this one, which may be looked at again."""
+    """The previous trick, which players may look at again."""
 
     played: list[Played]
     winner: SeatNumber
@@ -46,7 +46,7 @@ class LastTrick(TypedDict):
 
 
 class Vote(TypedDict):
-    """Who would get a faction's vote if the game ended now."""
+    """The seat that would get a faction's vote if the game ended now."""
 
     faction: FactionRef
     counts: Annotated[list[int], tuple[int, int]]  # cards scored, by seat
@@ -55,7 +55,7 @@ class Vote(TypedDict):
 
 
 class View(TypedDict):
-    """What a seat sees of a game of Claim."""
+    """A seat's view of a game of Claim."""
 
     seat: SeatNumber | None  # who looks; a spectator is null
     phase: Annotated[int, Literal[1, 2]]

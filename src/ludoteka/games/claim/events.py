@@ -1,4 +1,4 @@
-"""What happens in Claim."""
+"""The events of Claim."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from ...kernel import Option, Seat, State, state
 
 
 class Faction(Enum):
-    """The five factions whose votes are fought for (C-1)."""
+    """The five factions (C-1)."""
 
     GOBLINS = "goblins"
     DWARVES = "dwarves"

@@ -1,4 +1,4 @@
-"""What the arena counts about Claim at the end of a match."""
+"""Statistics for the arena."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .rules import ranks, vote_of
 
 
 def measure(table: Table[Claim]) -> list[dict[str, float]]:
-    """Per seat: the votes held and the cards scored, by faction, in the last game of the match."""
+    """Per seat: votes held and cards scored by faction, in the last game of the match."""
     votes: list[dict[str, float]] = [{}, {}]
     cards: list[dict[str, float]] = [{}, {}]
     for faction, piles in ranks(table.state).items():

@@ -1,4 +1,4 @@
-"""Claim on a terminal: cards as coloured chips with a letter and a number; those that may be played are numbered."""
+"""Claim in a terminal: cards as coloured chips with a letter and a number; legal ones are numbered."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def _player(
 
 
 def _hand(table: Table[Any], hand: list[str], player: int, letters: dict[str, str]) -> RenderableType:
-    """The hand; under each card that may be played stands its number."""
+    """The hand, with a number under each card that may be played."""
     ask = table.asks.get(Seat(player))
     offered = [card.key for card in KINDS if ask and ask.option(card.key)]
     place = {key: i + 1 for i, key in enumerate(offered)}
@@ -115,7 +115,7 @@ def _middle(view: dict[str, Any], names: Names, letters: dict[str, str]) -> Rend
 
 
 def _votes(view: dict[str, Any], order: list[int], names: Names, letters: dict[str, str]) -> RenderableType:
-    """Who would get which vote if the game ended now."""
+    """The seat that would get each vote if the game ended now."""
     grid = Grid(box=None, padding=(0, 2, 0, 0), show_header=True, header_style="dim")
     grid.add_column(names.say("terminal-votes"))
     for player in reversed(order):

@@ -1,4 +1,4 @@
-"""Harrow County with the Fair Folk: five chapters, a solo game and four factions that break each other's jars."""
+"""Harrow County with the Fair Folk: five chapters, a solo game and four factions."""
 
 from __future__ import annotations
 

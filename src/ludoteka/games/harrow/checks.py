@@ -1,4 +1,4 @@
-"""Checks of the whole box: how many components there are, and that they fit each other."""
+"""Checks of the whole box: the number of components, and their consistency."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GROWING = {HESTER: ("hester_card", 13), FAIR_FOLK: ("fair_folk_card", 13)}
 
 
 def check(kit: Kit, book: Entry) -> None:
-    """Raise BadContent if the components do not make a box together."""
+    """Raise BadContent if the components are not consistent."""
     for faction, name in DECKS.items():
         _count(book, name, len(kit.cards[faction]), EXACTLY[faction], "no more and no fewer")
     for faction, (name, least) in GROWING.items():

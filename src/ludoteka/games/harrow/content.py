@@ -109,7 +109,7 @@ def ref(id: str) -> str:
 
 
 def _described(book: Entry, section: str) -> Iterator[Entry]:
-    """The entries of a section, their descriptive fields checked too."""
+    """The entries of a section, with their descriptive fields checked."""
     for entry in book.entries(section):
         entry.describe()
         yield entry
@@ -138,7 +138,7 @@ def _card(entry: Entry, faction: int) -> Card:
 
 
 def _cost(entry: Entry, faction: int) -> int:
-    """Upgrades cost a token, the Fair Folk's cards cubes; the others nothing."""
+    """The price of a card: a token for upgrades, cubes for the Fair Folk's cards, nothing for others."""
     if faction == 1:
         return TOKEN.index(entry.text("cost", choices=TOKEN[:3]))
     return entry.number("cost", most=9) if faction == 4 else 0
@@ -228,7 +228,7 @@ def _land(entry: Entry) -> Land:
 
 
 def _counts(book: Entry) -> dict[str, int]:
-    """How many there are of the counted pieces; the others follow from the map, the boards and the cards."""
+    """The number of each counted piece; the others follow from the map, the boards and the cards."""
     counted = [
         entry
         for entry in book.entries("piece")

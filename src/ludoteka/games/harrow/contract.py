@@ -15,7 +15,7 @@ Doll = Literal["hidden", "real", "decoy"]
 
 
 class Hex(TypedDict):
-    """A hex and what lies on it; what it has not got is left out."""
+    """A hex and its contents; absent contents are left out."""
 
     ref: HexRef
     terrain: str
@@ -169,7 +169,7 @@ class Hester(TypedDict):
 
 
 class Orders(TypedDict):
-    """What the turned card tells the automata."""
+    """The turned card's orders to the automata."""
 
     hexes: list[HexRef]
     start: str
@@ -248,7 +248,7 @@ class View(TypedDict):
 
 
 class Catalogue(TypedDict):
-    """What no match changes."""
+    """The catalogue: what no match changes."""
 
     texts: dict[str, list[Any]]  # sentences of cards, tiles, offers, legends, scrolls, quests: messages and arguments
 
@@ -259,7 +259,7 @@ class Seen(View, Catalogue):
 
 # -- Questions --------------------------------------------------------------------------------------------------------
 class Acting(TypedDict):
-    """Points of an action, left to spend."""
+    """The points of an action that are left."""
 
     kind: str  # the one kind that is allowed, or any-action
     points: int

@@ -1,4 +1,4 @@
-"""What cards are made of: hex expressions, unit words, amounts, conditions, and the verbs that others declare.
+"""The grammar of cards: hex expressions, unit words, amounts, conditions, and the base of verbs.
 
 A hex expression is alternatives joined by ` | `, each a conjunction of atoms joined by ` & `. It is read once and kept
 as tuples; `effects.finding` evaluates it on a state. Whatever nobody declared is an error that names its place.
@@ -133,7 +133,7 @@ class UnitField(Field):
 
 
 def some(units: str, n: int) -> Any:
-    """So many of these, as the object of a sentence."""
+    """An amount of these, as the object of a sentence."""
     parts = [{"say": f"some-{words(word)}", "n": n} for word in units.split(" | ")]
     return parts[0] if len(parts) == 1 else {"or": parts}
 
@@ -160,7 +160,7 @@ class ConditionField(Field):
 
 
 class RefField(Word):
-    """What something is pulled to or pushed from."""
+    """The thing towards which or from which something moves."""
 
     def __init__(self, form: str) -> None:
         super().__init__(POINTS)
@@ -179,7 +179,7 @@ Yes: TypeAlias = Annotated[bool, Flag()]
 
 # -- Effects ----------------------------------------------------------------------------------------------------------
 class Pieces(NamedTuple):
-    """What can be on a table, for the keys that verbs offer."""
+    """The components of a table, for the keys that verbs offer."""
 
     kit: Kit
     rivals: tuple[int, ...]
@@ -195,7 +195,7 @@ class Effect(Verb):
     after_jar: bool = False  # only when the jar action is finished
 
     def perform(self, s: Harrow, dealer: Dealer, faction: int) -> Rule[bool]:
-        """Do it for this faction; gives whether anything was done."""
+        """Carry out the effect for this faction; returns whether anything was done."""
         raise NotImplementedError
 
     def inside(self) -> Iterable[Effect]:
@@ -203,7 +203,7 @@ class Effect(Verb):
         return ()
 
     def keys(self, pieces: Pieces) -> Iterable[str]:
-        """Every key that it can ever offer at a table with these pieces."""
+        """Every key that it can offer at a table with these components."""
         return ()
 
 
@@ -213,20 +213,20 @@ ANYWHERE = ("effects",)
 
 
 class Often(Effect):
-    """A verb that is done so many times."""
+    """A verb that is done a number of times."""
 
     __slots__ = ()
     if TYPE_CHECKING:
         n: int | str
 
     def plain(self) -> Plain:
-        """A number that is counted is told in another sentence."""
+        """The sentence; a counted amount has a message of its own."""
         sentence = super().plain()
         return sentence if isinstance(self.n, int) else sentence | {"say": f"often-{self.op}"}
 
 
 class CardAction(Effect):
-    """A verb without fields that one function carries out: what only one card does."""
+    """A verb without fields for a single card, carried out by one function."""
 
     __slots__ = ()
     rule: ClassVar[Callable[..., Rule[Any]]]
@@ -245,7 +245,7 @@ def card_action(
     rule: Callable[[Harrow, Dealer, int], Rule[Any]],
     keys: Callable[[Pieces], Iterable[str]] = lambda pieces: (),
 ) -> None:
-    """Declare a verb that is this function; what it may ever offer are these keys."""
+    """Declare a verb that is this function; `keys` are all that it can offer."""
     action: Any = piece(type(op, (CardAction,), {"rule": staticmethod(rule), "offers": staticmethod(keys)}))
     action.__reduce__ = lambda self: (_card_action_of, (op,))  # the class has no name to be found by
     VERBS.verb(op, places=ANYWHERE)(action)
@@ -258,4 +258,4 @@ def _card_action_of(op: str) -> Effect:
 
 @asks_nothing
 def nothing_now(s: Harrow, dealer: Dealer, faction: int) -> None:
-    """The effect waits for something: an attack, or somebody who comes."""
+    """Do nothing now: the effect waits for an attack or an arrival."""

@@ -1,1 +1,1 @@
-"""Who knows what by the pond."""
+"""The information of each seat in Herons."""

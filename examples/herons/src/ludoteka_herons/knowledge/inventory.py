@@ -1,4 +1,4 @@
-"""Everything in the box, wherever it lies."""
+"""All components, wherever they are."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ SEATS = 4
 
 
 def features(pond: Pond, view: View) -> list[float]:
-    """Counters, the pond, the own hand, then every heron from the own seat on; an empty place is all zeros."""
+    """Counters, the pond, the seat's own hand, then every heron from that seat on; an empty place is all zeros."""
     refs = [fish.ref for fish in pond.fish]
     me, herons = int(view["me"][1:]) if view["me"] else 0, view["herons"]
     numbers = [float(view["round"]), float(view["rounds"]), float(len(view["picking"]))]

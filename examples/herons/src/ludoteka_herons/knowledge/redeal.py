@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot know."""
+"""Dealing again everything that a seat cannot know."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..pieces import Herons
 
 
 def redeal(s: Herons, seat: Seat | None, random: Random) -> None:
-    """The other hands and the cards that nobody got are one pile to this seat; what is in the bag lies in no order."""
+    """The other hands and the undealt cards are one pile to this seat; the bag has no order."""
     others = [hand for owner, hand in enumerate(s.hands) if owner != seat]
     pile = sorted(card for cards in [*others, s.aside] for card in cards)
     random.shuffle(pile)

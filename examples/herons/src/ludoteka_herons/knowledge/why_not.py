@@ -1,4 +1,4 @@
-"""Why a thing cannot be chosen now."""
+"""Reasons why a thing cannot be chosen now."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ CARDS = {card_ref(card): card for card in PATIENCE}
 
 
 def why_not(s: Herons, seat: Seat, reference: str) -> Why | None:
-    """Why this seat cannot play the card, or take the fish."""
+    """The reason why this seat cannot play the card or take the fish."""
     if reference in CARDS:
         if CARDS[reference] in s.spent[seat]:
             return Why("why-spent", {"card": reference}, "F-7")

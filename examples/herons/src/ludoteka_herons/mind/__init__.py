@@ -1,1 +1,1 @@
-"""What bots think by the pond."""
+"""Heuristics of the bots."""

@@ -1,4 +1,4 @@
-"""What bots should know: what a fish is worth to a heron, when patience pays, and who stands better."""
+"""Heuristics: the worth of a fish to a heron, the value of patience, and the chances to win."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SCALE = 3.0  # points that make one heron e times as likely to win as another
 
 
 def weigh(s: Herons, ask: Ask[Any]) -> list[float]:
-    """A fish by what it brings, a card by how much there is to win this round."""
+    """The weight of a fish is its points, that of a card the stakes of this round."""
     if ask.prompt == "take":
         return [worth(s, ask.seat, option.value) for option in ask.options]
     gains = sorted(worth(s, ask.seat, fish) for fish in s.pool)
@@ -24,7 +24,7 @@ def weigh(s: Herons, ask: Ask[Any]) -> list[float]:
 
 
 def worth(s: Herons, seat: Seat, fish: Fish) -> float:
-    """What a fish adds to a catch, with a part of the supper that it comes closer to."""
+    """The points that a fish adds to a catch, with a part of the supper that it brings closer."""
     caught = s.caught[seat]
     gain = points_of(s.pond, [*caught, fish]) - points_of(s.pond, caught)
     closer = fish in s.pond.supper and caught.count(fish) <= min(map(caught.count, s.pond.supper))
@@ -32,7 +32,7 @@ def worth(s: Herons, seat: Seat, fish: Fish) -> float:
 
 
 def value(s: Herons) -> list[float]:
-    """The chance of each heron to win, from the points and from the patience that it can still spend."""
+    """The chance of each heron to win, from its points and its unspent patience."""
     left = s.rounds - len(s.spent[0])
     strength = [
         exp((points_of(s.pond, caught) + CARD * sum(sorted(hand)[-left:] if left else ())) / SCALE)

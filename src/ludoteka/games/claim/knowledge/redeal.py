@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot know."""
+"""Dealing again everything that a seat cannot know."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SEATS = (Seat(0), Seat(1))
 
 
 def redeal(s: Claim, seat: Seat | None, random: Random) -> None:
-    """Deal anew what this seat cannot know: other hands, followers drawn unseen, the draw deck.
+    """Deal again what this seat cannot know: other hands, followers drawn unseen, the draw deck.
 
     Kept: prizes won, the own draws, and factions that a hand was seen not to have. In phase two the two players can
     work out each other's hands, so only a spectator is dealt anything else.
@@ -44,7 +44,7 @@ def _without(hand: list[Card], public: list[Card]) -> list[Card]:
 
 
 def _deal_hands(rest: list[Card], voids: list[list[Faction]], sizes: list[int]) -> list[list[Card]]:
-    """Take hands from the shuffled rest, none of a faction its owner has not; fewer hands if that does not come out."""
+    """Deal hands from the shuffled rest, without factions that their owners cannot have; fewer hands if that fails."""
     dealt: list[list[Card]] = []
     for void, size in zip(voids, sizes, strict=True):
         if void:

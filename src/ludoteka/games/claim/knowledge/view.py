@@ -1,4 +1,4 @@
-"""What a seat sees of the table."""
+"""The view of a seat."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NAMES = {faction: faction.value for faction in FACTIONS}  # to ask an enumeratio
 
 
 def view(s: Claim, seat: Seat | None) -> View:
-    """What this seat sees: its own hand and followers, the other's as counts; all that lies face up (C-23)."""
+    """The view of this seat: its own hand and followers, the other's as counts, and everything face up (C-23)."""
     remaining = max(map(len, s.hands))
     return {
         "seat": seat,
@@ -55,7 +55,7 @@ def _last_trick(s: Claim) -> LastTrick | None:
 
 
 def _votes(s: Claim) -> list[Vote]:
-    """Who would get each faction's vote if the game ended now."""
+    """The seat that would get each faction's vote if the game ended now."""
     return [
         {
             "faction": NAMES[faction],

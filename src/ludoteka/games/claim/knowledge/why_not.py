@@ -1,4 +1,4 @@
-"""Why a card cannot be played now."""
+"""Reasons why a card cannot be played now."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ..rules import OPPONENT, may_follow
 
 
 def why_not(s: Claim, seat: Seat, reference: str) -> Why | None:
-    """Why this seat cannot play the card now."""
+    """The reason why this seat cannot play the card now."""
     card = CARD.get(reference)
     if card is None:
         return None

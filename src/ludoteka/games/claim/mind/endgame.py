@@ -72,19 +72,19 @@ def _three(guards: int) -> int:
 
 # -- The rules ---------------------------------------------------------------------------------------------------------
 def _beats(card: int, led: int) -> bool:
-    """Does the second card beat the led one?"""
+    """True if the second card beats the led one."""
     if led // 10 == _GOBLINS and card // 10 == _KNIGHTS:  # C-16
         return True
     return card // 10 in (led // 10, _DOPPELGANGERS) and card % 10 > led % 10  # C-14, C-15
 
 
 def _tells_apart(card: int, one: int, other: int) -> bool:
-    """Does it matter against this card of the opponent which of two cards of one faction is played?"""
+    """True if this card of the opponent distinguishes between two cards of one faction."""
     return _beats(card, one) != _beats(card, other) or _beats(one, card) != _beats(other, card)
 
 
 class _Votes:
-    """What the cards in hand are worth, and the score so far, both in points."""
+    """The worth of the cards in hand and the score so far, in points."""
 
     def __init__(self, cards: list[int], mine: list[int], theirs: list[int]) -> None:
         self.points: list[int] = [2] * len(cards)
@@ -120,7 +120,7 @@ class _Votes:
 
 # -- The search --------------------------------------------------------------------------------------------------------
 class _NodesSpent(Exception):
-    """The search needs more nodes than it was given."""
+    """The search needs more nodes than its budget."""
 
 
 class _Search:
@@ -160,7 +160,7 @@ class _Search:
         self.memory: int = memory
 
     def _gain(self, cards: list[int], led: int, answer: int) -> int:
-        """The winner takes the trick, but the loser the dwarves (C-13)."""
+        """Give the trick to the winner, but the dwarves to the loser (C-13)."""
         gain = 0
         for i in (led, answer):
             to_leader = _beats(cards[answer], cards[led]) == (cards[i] // 10 == _DWARVES)
@@ -171,14 +171,14 @@ class _Search:
         return self._distinct(held & self.seats[leader], held, leader, len(self.gains))
 
     def answers(self, held: int, leader: int, led: int) -> list[int]:
-        """Who can must follow, or play a doppelganger (C-7)."""
+        """The legal answers: follow if you can, or play a doppelganger (C-7)."""
         legal = held & self.seats[1 - leader]
         if held & self.followers[led]:
             legal &= self.followers[led] | self.doppelgangers
         return self._distinct(legal, held, 1 - leader, led)
 
     def _distinct(self, legal: int, held: int, seat: int, led: int) -> list[int]:
-        """One slot of each group that no card of the opponent tells apart, those that did well elsewhere first."""
+        """One slot of each group that no card of the opponent distinguishes, best moves elsewhere first."""
         slots: list[int] = []
         between = 0
         for i in range(self.starts[seat], self.stops[seat]):
@@ -191,7 +191,10 @@ class _Search:
         return slots
 
     def search(self, held: int, leader: int, score: int, points: int) -> int:
-        """Does the leader get three votes? Yes: t > 0, and so for every score >= t. No: -t, for every score <= t."""
+        """Search whether the leader gets three votes:
+
+        t > 0 if so for every score >= t, otherwise -t for every score <= t.
+        """
         threshold = _ZERO + _ONES + points
         three = _three(((score | _GUARDS) - threshold) & _GUARDS)
         if three:
@@ -214,7 +217,7 @@ class _Search:
         return threshold
 
     def _slid_down(self, held: int) -> int:
-        """The same position with cards in the lowest slots that are as good, so that the table meets it again."""
+        """An equivalent position with the cards in the lowest slots, so that the table is hit more often."""
         for i in self.linked:
             while not held & self.between[i] and held >> i - 1 & 3 == 2:
                 held ^= 3 << i - 1

@@ -1,4 +1,4 @@
-"""What bots should know about Claim: what cards are worth, who stands better, and phase two worked out.
+"""Heuristics for Claim: the worth of cards, chances to win, and the exact solution of phase two.
 
 The worths are logits of winning, fitted to two thousand positions at the start of phase two that the exact solver
 decided: the sign of their sum is right for six positions out of seven. What a card in hand is worth in phase one was
@@ -116,7 +116,7 @@ def _stakes(s: Claim) -> list[float]:
 
 # -- Who stands better -------------------------------------------------------------------------------------------------
 def value(s: Claim) -> tuple[float, float]:
-    """The chance of each seat to win this game: phase one is played on, phase two is judged or worked out."""
+    """The chance of each seat to win this game; phase one is played on, phase two is estimated or solved."""
     if s.phase == 1:
         logit = _recruit_on(s)
     else:
@@ -132,7 +132,7 @@ def value(s: Claim) -> tuple[float, float]:
 
 
 def _recruit_on(s: Claim) -> float:
-    """How much better seat 0 stands at the start of phase two, if the rest of phase one is played without much care."""
+    """Seat 0's advantage at the start of phase two, if the rest of phase one is played by a simple rule."""
     hands = [s.hands[0][:], s.hands[1][:]]
     followers = [s.won[0] + s.drawn[0], s.won[1] + s.drawn[1]]
     bodies = len(s.score[0]) - len(s.score[1])
@@ -158,7 +158,7 @@ def _recruit_on(s: Claim) -> float:
 
 
 def _judge(hands: list[list[Card]], bodies: int, margin: list[int]) -> float:
-    """The logit of seat 0 for these hands of phase two; `margin` is by how many cards it leads in each faction."""
+    """The logit of seat 0 for these hands of phase two; `margin` is its lead in cards of each faction."""
     logit = SCORED * bodies
     for card in hands[0]:
         logit += FIGHTER[card]

@@ -107,7 +107,7 @@ def _votes(s: Claim, seat: Seat, led: Card, card: Card, wins: bool) -> list[Why]
 
 
 def _sure(faction: Faction, mine: list[Card], theirs: list[Card], rest: list[Card]) -> bool:
-    """Is this vote mine even if the other gets all that is left of it?"""
+    """True if this vote is safe even if the opponent gets all remaining cards."""
     return vote_of(_of(faction, mine), _of(faction, theirs) + _of(faction, rest)) == 0
 
 

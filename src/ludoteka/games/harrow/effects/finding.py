@@ -101,7 +101,7 @@ _PLAIN: dict[str, Callable[[Harrow, int], bool]] = {
 
 
 def has(s: Harrow, faction: int, thing: str, hex: int) -> bool:
-    """Is the thing on the hex?"""
+    """True if the thing is on the hex."""
     if thing == "ability_token":
         return bool(s.tokens[hex])
     if thing == "storm":
@@ -124,5 +124,5 @@ def has(s: Harrow, faction: int, thing: str, hex: int) -> bool:
 
 
 def tells_goblin(faction: int, *texts: str) -> bool:
-    """Could the hexes that are allowed betray which figure is the goblin?"""
+    """True if the allowed hexes could reveal which figure is the goblin."""
     return faction == KAMMI and any(word in text for text in texts for word in _INDIRECT)

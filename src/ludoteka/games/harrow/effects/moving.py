@@ -99,12 +99,12 @@ class Move(Effect):
 
 
 def led_by_hester(kind: int) -> bool:
-    """Is this a kind that Hester leads: an infected haint or Hester herself?"""
+    """True for units that Hester leads: infected haints and Hester herself."""
     return SICK <= kind < LEGEND or kind == HESTER_UNIT
 
 
 def _one_more(s: Harrow, dealer: Dealer, faction: int, kind: int, start: int) -> Rule[int]:
-    """The next step of a unit that moves so many hexes: it is made if it can be (H-19)."""
+    """The next step of a unit that moves several hexes; it is made if possible (H-19)."""
     ways = [way("move", UNIT[kind], kind, start, end) for end in NEAR[start] if enterable(s, faction, kind, end)]
     if not ways:
         return start
@@ -144,7 +144,7 @@ def _walk(start: int, end: int) -> Option[Any]:
 
 
 def folk_may(s: Harrow, hex: int) -> bool:
-    """May a townsfolk be here (H-31, H-33, H-225)?"""
+    """True if a townsfolk may be here (H-31, H-33, H-225)."""
     return hex != CENTRE and not (s.units[FAMILY][hex] or s.units[KAMMI][hex] or s.buildings[hex] or s.flames[hex])
 
 

@@ -69,7 +69,7 @@ def resolve(s: Harrow, dealer: Dealer, faction: int, effects: Effects) -> Rule[b
 @VERBS.verb("advance", places=ANYWHERE)
 @piece
 class Advance(Often):
-    """So many ADVANCE (H-60); as an order it is done as far as it can be."""
+    """A number of ADVANCE (H-60); as an order it is done as far as possible."""
 
     n: Amount
     legend_only: Yes
@@ -85,7 +85,7 @@ class Advance(Often):
 @VERBS.verb("spawn", places=ANYWHERE)
 @piece
 class Spawn(Often):
-    """So many SPAWN (H-70), on other hexes than usual if it says so."""
+    """A number of SPAWN (H-70), on other hexes than usual if the effect says so."""
 
     n: Amount
     at: Hexes
@@ -149,7 +149,7 @@ def _birth(kind: int, hex: int) -> Option[tuple[int, int]]:
 @VERBS.verb("strengthen", places=ANYWHERE)
 @piece
 class Strengthen(Often):
-    """So many STRENGTHEN (H-75), as many of them as one likes if it says so."""
+    """A number of STRENGTHEN (H-75), or up to that number if the effect says so."""
 
     n: Amount
     up_to: Yes
@@ -224,7 +224,7 @@ class Choose(Effect):
 @VERBS.verb("any_order", places=ANYWHERE)
 @piece
 class AnyOrder(Effect):
-    """All of several lists of effects, in the order one likes."""
+    """All of several lists of effects, in an order of the player's choice."""
 
     of: Annotated[tuple[Effects, ...], OneOf(VERBS, "effects")]
 

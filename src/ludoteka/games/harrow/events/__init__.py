@@ -1,1 +1,1 @@
-"""What happens in Harrow County. Factions, hexes and things are references."""
+"""The events of Harrow County. Factions, hexes and things are references."""

@@ -1,4 +1,4 @@
-"""What happens on the map: units, storms, trails, objectives, tokens and things."""
+"""Events on the map: units, storms, trails, objectives, tokens and things."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens to the match: set-up, rounds, turns, jars, tiles, points, the end."""
+"""Events of the match: set-up, rounds, turns, jars, tiles, points, the end."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ from ..state import Harrow
 
 
 def knows(s: Harrow, seat: Seat | None, faction: int) -> bool:
-    """Does this seat hold the faction's secrets?"""
+    """True if this seat holds the faction's secrets."""
     return seat is not None and faction in s.factions and s.factions[seat] == faction
 
 
@@ -158,7 +158,7 @@ def solo(s: Harrow) -> contract.Solo:
 
 
 def _orders(solo: Solo) -> contract.Orders:
-    """What the turned card tells the automata."""
+    """The turned card's orders to the automata."""
     return {
         "hexes": [HEX[hex] for hex in solo.hexes],
         "start": SOLO_FIELDS[solo.start],

@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot know, keeping all it could infer (section 18)."""
+"""Dealing again what a seat cannot know, keeping everything that it could infer (section 18)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..state import Harrow
 
 
 def redeal(s: Harrow, seat: Seat | None, random: Random) -> None:
-    """Deal anew hands, decks, stocks, the goblin, the real doll, the Family's drawn tokens and the hidden things."""
+    """Deal again hands, decks, stocks, the goblin, the real doll, the Family's drawn tokens and the hidden things."""
     me = s.factions[seat] if seat is not None else -1
     for faction in s.factions:
         _hand(s, faction, faction == me, random)
