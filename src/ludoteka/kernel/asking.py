@@ -1,4 +1,4 @@
-"""How a rule asks: questions, options and the three ways to put them to the seats."""
+"""Asking from a rule: questions, options and the three ways to put them to seats."""
 
 from __future__ import annotations
 
@@ -20,9 +20,10 @@ def seat_ref(seat: int) -> str:
 
 
 class Option(Generic[T_co]):
-    """One thing a seat may choose: a key that survives releases, and what it means to the rule that asked.
+    """One thing that a seat may choose:
 
-    A piece may be its own option (its value is itself) where choosing it can mean one thing only.
+    a key that survives releases, and its value for the rule that asked. A piece may be its own option (its value is
+    itself) if choosing it can mean one thing only.
     """
 
     __slots__ = ("key", "value")
@@ -78,7 +79,7 @@ class Ask(Generic[T_co]):
         return next((option for option in self.options if option.key == key), None)
 
     def bare(self) -> Ask[T_co]:
-        """The same question without the way back into the rules, for those who may only look."""
+        """The same question without the link back to the rules, for readers."""
         return Ask(self.seat, self.prompt, self.options, self.rule, self.about)
 
     def __repr__(self) -> str:
@@ -110,7 +111,7 @@ class Together:
 
 
 class Parallel:
-    """Rules that seats walk through side by side, each at its own pace; each asks its own seat only."""
+    """Rules that seats walk through in parallel, each at its own pace; each asks its own seat only."""
 
     __slots__ = ("rules",)
 
@@ -123,7 +124,10 @@ Rule: TypeAlias = Generator[Question, Any, T]
 
 
 def do(rule: Rule[T] | None) -> Rule[T | None]:
-    """What a deed asks, if it asks: `yield from do(deed(...))`, where a deed that asks nothing is a plain function."""
+    """Carry out an effect that may or may not ask:
+
+    `yield from do(effect(...))`; one that asks nothing is a plain function.
+    """
     return _ASKS_NOTHING if rule is None else rule  # type: ignore[return-value]
 
 
@@ -131,7 +135,7 @@ _ASKS_NOTHING: tuple[Question, ...] = ()  # to `yield from` it costs nothing and
 
 
 def asks_nothing(deed: Callable[P, T]) -> Callable[P, Rule[T]]:
-    """A deed that asks nothing, as the rule that a table of rules wants in its place."""
+    """Wrap a function that asks nothing as a rule."""
 
     @wraps(deed)
     def rule(*args: P.args, **named: P.kwargs) -> Rule[T]:
@@ -142,7 +146,7 @@ def asks_nothing(deed: Callable[P, T]) -> Callable[P, Rule[T]]:
 
 
 def choose(seat: Seat, prompt: str, options: Offer[T], rule: str | None = None, **about: Any) -> Rule[T]:
-    """Ask one seat, by the rule with this number; `yield from choose(...)` gives the chosen option's value."""
+    """Ask one seat, citing the rule with this number; `yield from choose(...)` returns the chosen option's value."""
     answer: T = yield Ask(seat, prompt, options, rule, about)
     return answer
 
@@ -154,6 +158,6 @@ def together(asks: Iterable[Ask[T]]) -> Rule[dict[Seat, T]]:
 
 
 def parallel(rules: Mapping[Seat, Rule[T]]) -> Rule[dict[Seat, T]]:
-    """Let each seat walk through its own rule; gives what each rule returned. The rules must commute."""
+    """Let each seat walk through its own rule; returns what each rule returned. The rules must commute."""
     results: dict[Seat, T] = yield Parallel(rules)
     return results

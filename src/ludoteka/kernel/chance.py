@@ -23,12 +23,12 @@ def fresh_seed() -> str:
 
 
 def commitment(seed: str, table: str) -> str:
-    """What a table publishes before the first card: it binds the seed without telling it."""
+    """The hash that a table publishes before the first card: it commits to the seed without revealing it."""
     return hashlib.sha256(f"{seed}|{table}".encode()).hexdigest()
 
 
 def stream(seed: str, salts: tuple[str, ...] = ()) -> Source:
-    """Outcomes keyed by the seed and the players' salts; each depends on its place on the tape only."""
+    """Outcomes keyed by the seed and the players' salts; each depends only on its index on the tape."""
     key = hmac.digest(seed.encode(), "\n".join(salts).encode(), "sha256")
 
     def outcome(at: int, n: int) -> int:
@@ -46,7 +46,7 @@ def stream(seed: str, salts: tuple[str, ...] = ()) -> Source:
 
 
 class Dealer(Protocol):
-    """What a rule may ask of the table: chance and announcements."""
+    """The interface of the table to rules: chance and announcements."""
 
     __slots__ = ("in_parallel", "listening")
     listening: bool  # nobody hears an imagined table; a rule that tells much, and is searched much, may ask first
@@ -66,16 +66,16 @@ class Dealer(Protocol):
         return 1 + self.below(sides)
 
     def tell(self, event: Callable[[*Fields], Event], *args: *Fields) -> None:
-        """Announce something that follows from what was decided in the open."""
+        """Announce something that follows from open decisions."""
 
     def show(self, event: Callable[[*Fields], Event], *args: *Fields) -> None:
-        """Announce something that the seat which decided knew and somebody did not: nobody undoes past it."""
+        """Announce something that the deciding seat knew and somebody else did not; it ends undo."""
 
     def reveal(self, event: Callable[[*Fields], Event], *args: *Fields) -> None:
-        """Announce something that also the seat which decided did not know: nobody undoes past it or foresees it."""
+        """Announce something that the deciding seat did not know either; it ends undo and previews."""
 
     def depends_on_secret(self, seat: Seat) -> None:
-        """Say that what follows hinges on what only this seat knows: no other foresees past it, nobody undoes past it.
+        """Declare that the rest depends on what only this seat knows; it ends undo, and the other seats' previews.
 
         Where a rule asks a seat only if its hidden things allow it, being asked or not tells something of them.
         """
@@ -83,7 +83,7 @@ class Dealer(Protocol):
 
 
 class TapeDealer(Dealer):
-    """The dealer of a live table: reads the tape, extends it from the source, keeps the events."""
+    """The dealer of a live table: reads the tape, extends it from the source, and collects the events."""
 
     __slots__ = ("at", "events", "learned", "muted", "source", "tape")
 

@@ -32,7 +32,7 @@ Move = int | Choice | Redeal  # an outcome of chance, a decision, a new deal
 
 
 class Decision:
-    """A choice and where it was made: a part of what its seat remembers."""
+    """A choice and its context, as its seat remembers it."""
 
     __slots__ = ("key", "point", "seat", "sight")
 
@@ -43,7 +43,7 @@ class Decision:
         self.sight = sight  # what the seat saw and was asked, if that was worked out already
 
     def remembered(self, game: Game[Any]) -> str:
-        """The choice, and a mark that differs where the seat saw or was asked something else."""
+        """The choice with a hash of what the seat saw and was asked."""
         if self.sight is None:
             run = self.point.run(game, [])
             self.sight = _sight(run.view(self.seat), run.asks[self.seat])
@@ -52,7 +52,7 @@ class Decision:
 
 
 class ChanceTable(Generic[S]):
-    """A match from the beginning to where it stands: at a question, at a draw, or at the end."""
+    """A match from its beginning to a question, a draw or the end."""
 
     def __init__(self, game: Game[S], seats: int, settings: Mapping[str, str]) -> None:
         self.game = game
@@ -70,19 +70,19 @@ class ChanceTable(Generic[S]):
 
     @property
     def draw(self) -> int | None:
-        """How many outcomes are possible, where chance is due; None where a seat is asked or the match is over."""
+        """The number of possible outcomes if one is needed; None if a seat is asked or the match is over."""
         self._settle()
         return None if self._draw is None else self._draw.n
 
     @property
     def asks(self) -> dict[Seat, Ask[Any]]:
-        """Who must decide what, now; empty where chance is due or the match is over."""
+        """The open questions by seat; empty if an outcome is needed or the match is over."""
         self._settle()
         return {} if self._run is None else self._run.asks
 
     @property
     def ask(self) -> Ask[Any] | None:
-        """The question to answer next; of several asked at once, the lowest seat's."""
+        """The question to answer next; of several asked together, the lowest seat's."""
         return next(iter(self.asks.values()), None)
 
     @property
@@ -92,24 +92,24 @@ class ChanceTable(Generic[S]):
 
     @property
     def outcome(self) -> Outcome | None:
-        """None while playing."""
+        """The result; None while the match is being played."""
         self._settle()
         return None if self._run is None else self._run.outcome
 
     @property
     def state(self) -> S:
-        """The state, where a seat is asked or the match is over: not to be changed."""
+        """The state when a seat is asked or the match is over; it must not be changed."""
         return self._table().state
 
     def view(self, seat: int | None) -> View:
-        """What this seat sees, where a seat is asked or the match is over: not to be changed."""
+        """The seat's view when a seat is asked or the match is over; it must not be changed."""
         view: View | None = self.memo.get(("view", seat))
         if view is None:
             view = self.memo["view", seat] = self._table().view(None if seat is None else Seat(seat))
         return view
 
     def sight(self, seat: int | None) -> str:
-        """What this seat sees and is asked now, as text."""
+        """The seat's current view and question, as text."""
         sight: str | None = self.memo.get(("sight", seat))
         if sight is None:
             ask = None if seat is None else self.asks.get(Seat(seat))
@@ -117,7 +117,7 @@ class ChanceTable(Generic[S]):
         return sight
 
     def observations(self, seat: int | None) -> list[str]:
-        """Everything this seat was told and has decided since the beginning, one text each."""
+        """Everything that this seat has seen and decided since the beginning, one text each."""
         for entry in self._log:
             for listener, entries in enumerate(self._observations):
                 line = self._observation(entry, None if listener == self.seats else Seat(listener))
@@ -140,7 +140,7 @@ class ChanceTable(Generic[S]):
     # -- Playing -----------------------------------------------------------------------------------------------------
 
     def choose(self, seat: Seat | int, key: str) -> None:
-        """Make a decision. IllegalChoice, and nothing changed, if it was not offered."""
+        """Make a decision. Raises IllegalChoice and changes nothing if it was not offered."""
         self._settle()
         run = self._run
         if run is None:
@@ -155,7 +155,7 @@ class ChanceTable(Generic[S]):
             self._run, self._draw = None, draw
 
     def deal(self, outcome: int) -> None:
-        """Say what chance brings."""
+        """Supply an outcome of chance."""
         self._settle()
         draw = self._draw
         if draw is None or not 0 <= outcome < draw.n:
@@ -166,7 +166,7 @@ class ChanceTable(Generic[S]):
         self._draw = Draw(draw.n - 1, True) if draw.shuffling and draw.n > 2 else None
 
     def move(self: D, move: Move) -> D:
-        """Make a move of a history; gives the table to go on with, which after a new deal is another."""
+        """Make a move of a history; returns the table to go on with, which is another one after a redeal."""
         if isinstance(move, Redeal):
             return self.imagine(move.seat, move.seed)
         if isinstance(move, int):
@@ -181,7 +181,7 @@ class ChanceTable(Generic[S]):
             self.memo = {}
 
     def clone(self: D) -> D:
-        """An independent copy; its rule is run again when it is needed."""
+        """An independent copy; its rule is run again when needed."""
         new: D = type(self).__new__(type(self))
         new.__dict__.update(self.__dict__)
         new._run = None
@@ -191,7 +191,7 @@ class ChanceTable(Generic[S]):
         return new
 
     def imagine(self: D, seat: Seat | int | None, seed: int) -> D:
-        """A copy in which everything the seat cannot know is dealt anew.
+        """A copy in which everything that the seat cannot know is dealt again.
 
         The seat remembers all it did; the others remember what was public, for what else they would remember in the
         imagined world nobody knows. Sealed answers of others are drawn anew among what they are then offered.

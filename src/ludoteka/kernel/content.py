@@ -20,7 +20,7 @@ NOTES = ("note", "source_note", "rulebook_facts", "public_facts")
 
 
 class BadContent(LudotekaError):
-    """A content file says something that cannot be: the message names file, entry and field."""
+    """A content file has an impossible value; the message names file, entry and field."""
 
 
 def read(path: Traversable) -> dict[str, Any]:
@@ -29,7 +29,7 @@ def read(path: Traversable) -> dict[str, Any]:
 
 
 def text_of(path: Traversable) -> str:
-    """What stands in a file."""
+    """The text of a file."""
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
@@ -47,7 +47,7 @@ def parse(name: str, text: str) -> dict[str, Any]:
 
 
 class Entry:
-    """One table of a content file, read field by field. `done()` complains of fields nobody read."""
+    """One table of a content file, read field by field. `done()` refuses fields that nobody read."""
 
     def __init__(self, data: Mapping[str, Any], where: str, ledger: dict[int, set[str]] | None = None) -> None:
         self._data = data
@@ -118,7 +118,7 @@ class Entry:
     def numbers(
         self, field: str, least: int = 0, most: int | None = None, length: int | None = None, empty: bool = False
     ) -> tuple[int, ...]:
-        """A list of whole numbers, so many of them if a length is given, and at least one unless it may be empty."""
+        """A list of whole numbers, of the given length if any, and not empty unless `empty` allows it."""
         numbers = self.list(field)
         fits = len(numbers) == length if length is not None else bool(numbers) or empty
         if not fits or not all(_is_whole(n) and n >= least and (most is None or n <= most) for n in numbers):
@@ -127,7 +127,7 @@ class Entry:
         return tuple(numbers)
 
     def choices(self, field: str, allowed: Collection[str]) -> tuple[str, ...]:
-        """A list of words, each of those known and none of them twice."""
+        """A list of words, each of the given ones and at most once."""
         words = self.list(field)
         wrong = [word for word in words if word not in allowed or words.count(word) > 1]
         if wrong:
@@ -135,7 +135,7 @@ class Entry:
         return tuple(words)
 
     def describe(self, named: bool = True) -> None:
-        """Read what only describes an entry: its names, where its values come from, notes."""
+        """Read the descriptive fields of an entry: names, sources, notes."""
         if named and self.has("id"):
             self._names()
         for field in self._data:
@@ -163,26 +163,26 @@ class Entry:
         return value
 
     def leave(self, *fields: str) -> None:
-        """These stand in the file for people; nothing is made of them, so an overlay cannot change them."""
+        """Mark fields as notes for readers; the game does not use them, so an overlay cannot change them."""
         self._left.update(fields)
 
     def fields(self) -> Iterable[str]:
-        """What stands in it."""
+        """The names of the fields."""
         return self._data
 
     def peek(self, field: str) -> Any:
-        """A value that is not being read."""
+        """A value, without marking it as read."""
         return self._data.get(field)
 
     def was_read(self, field: str) -> bool:
         return field in self._read
 
     def was_opened(self) -> bool:
-        """Was any field of it read, or was the table only taken as a whole?"""
+        """True if any of its fields was read, and false if the table was only taken as a whole."""
         return bool(self._read)
 
     def done(self) -> None:
-        """Every field was read, or the file has one that means nothing."""
+        """Raise an error if a field was not read, because it would have no effect."""
         unknown = sorted(set(self._data) - self._read - self._left)
         if unknown:
             raise self.fail(unknown[0], "is unknown here")

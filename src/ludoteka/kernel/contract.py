@@ -1,4 +1,4 @@
-"""The contract: what a game shows to whoever draws it, as types of the standard library.
+"""The contract: the types of everything that a game shows, in the standard library's typing.
 
 A view and what a question is about are TypedDicts, an event is its own class. The same types are checked by mypy where
 the view is made, by the law `contract` in play, and spelled in TypeScript for the client.
@@ -26,12 +26,12 @@ Check = Callable[[Any], str | None]  # the first thing that is wrong with a valu
 
 
 class Nothing(TypedDict):
-    """A question that needs no more words than its name."""
+    """A question without arguments."""
 
 
 @dataclass(frozen=True)
 class Contract:
-    """What goes to the client: the view, what each question is about, and what can happen."""
+    """The types of the data for clients: the view, the arguments of each question, and the events."""
 
     view: Any  # a TypedDict
     questions: Mapping[str, Any]  # prompt -> the TypedDict of its `about`
@@ -39,24 +39,24 @@ class Contract:
     catalogue: Any = None  # the TypedDict of `Game.catalogue`, where there is one
 
     def breach(self, view: Any) -> str | None:
-        """What is wrong with a view, or None."""
+        """The first fault of a view, or None."""
         return conforms(view, self.view)
 
     def breach_of_catalogue(self, data: Any) -> str | None:
-        """What is wrong with a catalogue, or None; a client lays it under the view, so no field may be in both."""
+        """The first fault of a catalogue, or None; a client merges it into the view, so no field may be in both."""
         if self.catalogue is None:
             return "the contract has no catalogue"
         twice = fields_of(self.catalogue).keys() & fields_of(self.view).keys()
         return f"the view has {', '.join(sorted(twice))} as well" if twice else conforms(data, self.catalogue)
 
     def breach_of_question(self, prompt: str, about: Mapping[str, Any]) -> str | None:
-        """What is wrong with a question, or None; `about` in its plain form."""
+        """The first fault of a question, or None; `about` in its plain form."""
         if prompt not in self.questions:
             return f"the contract has no question {prompt!r}"
         return conforms(about, self.questions[prompt])
 
     def breach_of_event(self, kind: type[Event], data: Mapping[str, Any]) -> str | None:
-        """What is wrong with an event in its plain form, or None."""
+        """The first fault of an event in its plain form, or None."""
         if kind not in self.events:
             return f"the contract has no event {kind.__name__}"
         return _event_check(kind)(data)  # type: ignore[arg-type]  # classes are hashable
@@ -73,13 +73,13 @@ def events_in(*modules: ModuleType) -> tuple[type[Event], ...]:
 
 
 def full_view(table: Any, seat: Seat | int | None) -> dict[str, Any]:
-    """The view of a seat with the catalogue under it, as whoever draws it has it; of a table of any edition."""
+    """The view of a seat merged with the catalogue, as clients have it; for a table of any edition."""
     catalogue = table.game.catalogue
     return {**(catalogue(table.seats, table.settings) if catalogue else {}), **table.view(seat)}
 
 
 def conforms(value: Any, kind: Any) -> str | None:
-    """The first thing in which plain data is not of this type, or None."""
+    """The first place where plain data is not of this type, or None."""
     return check_of(kind)(value)
 
 
@@ -97,13 +97,13 @@ def fields_of(kind: Any) -> dict[str, tuple[Any, bool]]:
 
 
 def fields_of_event(kind: type[Event]) -> dict[str, Any]:
-    """The fields of an event in its plain form: seats by reference."""
+    """The fields of an event in its plain form, with seats as references."""
     hints = typing.get_type_hints(kind, include_extras=True)
     return {name: _by_ref(hints[name]) if seats else hints[name] for name, seats in kind.shape}
 
 
 def _by_ref(kind: Any) -> Any:
-    """The type with seats as they are in an event's plain form."""
+    """The type with seats as references, as in an event's plain form."""
     if kind is Seat:
         return SeatRef
     args = typing.get_args(kind)
@@ -118,7 +118,9 @@ def is_union(kind: Any) -> bool:
 
 
 def narrowing(kind: Any) -> Any:
-    """What an `Annotated[str, Literal[…]]`, `Annotated[str, SomeEnum]` or `Annotated[list[int], tuple[…]]` allows."""
+    """The values that an `Annotated[str, Literal[…]]`, `Annotated[str, SomeEnum]` or `Annotated[list[int],
+    tuple[…]]` allows.
+    """
     base, *notes = typing.get_args(kind)
     for note in notes:
         if typing.get_origin(note) in (typing.Literal, tuple) or (isinstance(note, type) and issubclass(note, Enum)):
@@ -127,14 +129,14 @@ def narrowing(kind: Any) -> Any:
 
 
 def is_piece(kind: Any) -> bool:
-    """Is it a class whose plain form is its reference?"""
+    """True if the plain form of this class is its reference."""
     return isinstance(kind, type) and hasattr(kind, "ref")
 
 
 # -- Checking ----------------------------------------------------------------------------------------------------------
 @cache
 def check_of(kind: Any) -> Check:
-    """The function that checks plain data against a type."""
+    """Return the function that checks plain data against a type."""
     origin, args = typing.get_origin(kind), typing.get_args(kind)
     if kind is Any:
         return lambda value: None
@@ -271,5 +273,5 @@ def _fields_problem(value: Any, checks: Mapping[str, tuple[Check, bool]], name: 
 
 
 def _at(problem: str) -> str:
-    """A problem further inside, behind the path that leads to it."""
+    """A nested fault with its path in front."""
     return problem if problem[0] in ".[" else f": {problem}"

@@ -1,4 +1,4 @@
-"""What can go wrong at a table, and whose fault it is."""
+"""Errors at a table, by whose fault they are."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class LudotekaError(ValueError):
-    """Somebody's input was wrong; nothing has changed."""
+    """An input was wrong; nothing has changed."""
 
 
 class IllegalChoice(LudotekaError):
@@ -17,7 +17,7 @@ class IllegalChoice(LudotekaError):
 
 
 class UndoRefused(LudotekaError):
-    """Nothing of this seat's can be taken back: something was learned, drawn or decided since."""
+    """Nothing of this seat can be taken back: something was learned, drawn or decided since."""
 
 
 class UnknownGame(LudotekaError):
@@ -29,7 +29,9 @@ class UnknownVersion(LudotekaError):
 
 
 class BadSetting(LudotekaError):
-    """A table was asked for with a seat count or settings the game does not have; `why` says it in words."""
+    """A table was requested with a seat count or settings that the game does not have; `why` gives the reason as a
+    message.
+    """
 
     def __init__(self, detail: str, why: Why | None = None) -> None:
         super().__init__(detail)
@@ -37,11 +39,11 @@ class BadSetting(LudotekaError):
 
 
 class BadRecord(LudotekaError):
-    """A record that is not one, or that does not replay."""
+    """The text is not a record, or the record does not replay."""
 
 
 class TapeEnds(Exception):
-    """Chance was called and the tape has no more outcomes: there are `n` possible ones."""
+    """The tape has no more outcomes; the next one is one of `n`."""
 
     def __init__(self, n: int) -> None:
         super().__init__(f"the tape ends where one of {n} outcomes is drawn")
@@ -49,11 +51,11 @@ class TapeEnds(Exception):
 
 
 class BrokenRule(RuntimeError):
-    """A rule did what no rule may do, such as drawing while seats walk side by side: a fault of the game."""
+    """A rule did something forbidden, such as drawing while seats walk in parallel: a bug of the game."""
 
 
 class RuleCrashed(RuntimeError):
-    """A rule raised. The table is as it was before the choice; `record` reproduces the crash."""
+    """A rule raised. The table is unchanged; `record` reproduces the crash."""
 
     def __init__(self, seat: int, key: str, record: str) -> None:
         super().__init__(f"a rule crashed on the choice {key!r} of seat {seat}; the choice was taken back")

@@ -1,4 +1,4 @@
-"""Events: what happened, for animation and for the log in the reader's language."""
+"""Events: past happenings, for animation and for the log in the reader's language."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ C = TypeVar("C", bound=type)
 
 
 class Event:
-    """Something that happened, in the past tense. Subclasses are frozen records made with `@event`."""
+    """A past happening. Subclasses are frozen records made with `@event`, named in the past tense."""
 
     __slots__ = ()
     shape: ClassVar[tuple[tuple[str, bool], ...]] = ()  # its fields, and whether each holds seats
 
     def seen_by(self, seat: Seat | None) -> Event | None:
-        """What this seat (None: a spectator) learns of it; public unless a subclass says otherwise."""
+        """The part of it that this seat (None: a spectator) may know; all of it unless a subclass overrides this."""
         return self
 
     def plain(self) -> dict[str, Any]:
@@ -48,7 +48,7 @@ def event(cls: C) -> C:
 
 
 def _plain_form(name_of_type: str, hints: dict[str, Any], shape: Iterable[tuple[str, bool]]) -> Any:
-    """A method that gives the plain form of an event with these fields."""
+    """Generate the method that returns the plain form of an event with these fields."""
     parts = [f'"type": {name_of_type!r}']
     for name, holds_seats in shape:
         if holds_seats:

@@ -1,4 +1,4 @@
-"""Examples: the positions that the book of a game draws. Read from TOML, made by the engine each time they are shown.
+"""Examples: the positions in the book of a game, read from TOML and made by the engine when shown.
 
 An example is data of its game: a table in `book/examples.toml`, with its caption in `book/{page,learn}.{cs,pl,en}.md`.
 docs/rules-for-people.md has the format.
@@ -21,7 +21,7 @@ from .table import Luck, Table
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A position worth looking at, and what a caption may say of it."""
+    """A position to show, and the facts that its caption may state."""
 
     id: str
     show: str  # which part of the table the room draws
@@ -46,7 +46,7 @@ def examples_of(game: Game[Any]) -> dict[str, Example]:
 
 
 def lay_out(game: Game[Any], example: Example) -> Table[Any]:
-    """The table of an example, as its decisions left it; BadContent says which of them cannot be made."""
+    """The table of an example after its decisions; BadContent names one that cannot be made."""
     try:
         table = _begun(game, example)
         for reply in example.do:

@@ -1,4 +1,4 @@
-"""What a game is: its steps, its settings, and the questions one may ask about its state."""
+"""The definition of a game: its steps, its settings, and queries about its state."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ View = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """Something chosen when a table is made. With `pick`, that many different choices joined by `+`."""
+    """A choice made when a table is created. With `pick`, that many different values joined by `+`."""
 
     id: str
     choices: tuple[str, ...]
@@ -32,11 +32,11 @@ class Setting:
     implied: Mapping[int, str] = field(default_factory=dict)  # the choice that the default stands for, by player count
 
     def effective(self, seats: int, value: str) -> str:
-        """The choice that a value stands for with so many players."""
+        """The value that the default stands for with this number of players."""
         return self.implied.get(seats, value) if value == self.default else value
 
     def check(self, value: object) -> str:
-        """The value as text, or BadSetting that says what would be right."""
+        """The value as text, or BadSetting with the allowed values."""
         text = str(value)
         if self.pick is None:
             if text not in self.choices:
@@ -64,7 +64,7 @@ class Preset:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a match ended. No winners: everybody lost, or a draw, as `reason` says."""
+    """The result of a match. Without winners everybody lost or drew, as `reason` says."""
 
     scores: tuple[float, ...]
     winners: tuple[Seat, ...]
@@ -73,7 +73,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Why:
-    """Why a thing cannot be chosen now: a message, its arguments, and the number of the rule."""
+    """The reason why a thing cannot be chosen now: a message, its arguments, and the number of the rule."""
 
     message: str
     about: Mapping[str, Any] = field(default_factory=dict)
@@ -82,7 +82,7 @@ class Why:
 
 @dataclass(frozen=True)
 class Heuristics(Generic[S]):
-    """What a game tells bots. All of it is asked of imagined states only."""
+    """A game's knowledge for bots, applied to imagined states only."""
 
     weigh: Callable[[S, Ask[Any]], Sequence[float]]  # how good each option looks, any scale; for greedy play and priors
     value: Callable[[S], Sequence[float]] | None = None  # chance of each seat to win if play stopped here, 0 … 1
@@ -102,7 +102,7 @@ class Heuristics(Generic[S]):
 
 @dataclass(frozen=True)
 class Statistics:
-    """What a game counts at the end of a match, one dictionary per seat; what arena and balance report about it."""
+    """A game's statistics at the end of a match, one dictionary per seat, for the arena and balance reports."""
 
     measure: Callable[[Any], Sequence[Mapping[str, float]]] | None = None  # of a finished table: numbers to be averaged
     traits: Callable[[Any], Sequence[Mapping[str, str]]] | None = None  # of a finished table: what tells seats apart
@@ -110,7 +110,7 @@ class Statistics:
 
 
 class Names(Protocol):
-    """The words of a game in the reader's language, and the players' names: what a board on a terminal is told with."""
+    """The words of a game in the reader's language with the players' names, for a board in a terminal."""
 
     players: Sequence[str]
 
@@ -126,7 +126,7 @@ class Names(Protocol):
 
 @dataclass(frozen=True)
 class Game(Generic[S]):
-    """A game: data and functions, no behaviour of its own. The kernel knows games only through this."""
+    """A game: data and functions, without behaviour. The kernel knows games only through this."""
 
     id: str
     version: str  # changes whenever a rule change could make an old record replay differently
@@ -171,7 +171,7 @@ class Game(Generic[S]):
     drawn_as: int = 1  # raised when the web room can no longer draw the views, questions and events of before
 
     def complete_settings(self, seats: int, chosen: Mapping[str, object]) -> dict[str, str]:
-        """The settings complete with defaults, or BadSetting that says what is wrong and what would be right."""
+        """The settings completed with defaults; BadSetting explains a wrong one and lists the allowed values."""
         if seats not in self.seats:
             counts = ", ".join(map(str, self.seats))
             raise BadSetting(f"{self.id} cannot be played by {seats}; seats may be: {counts}")

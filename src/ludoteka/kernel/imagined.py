@@ -1,4 +1,4 @@
-"""Imagined tables: for search. Same rules, unchecked, unrecorded, mute, with their own random stream."""
+"""Imagined tables for search: the same rules, unchecked, unrecorded and silent, with their own random stream."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ S = TypeVar("S", bound=State)
 
 
 class Imagined(Run[S]):
-    """A table in which everything its seat cannot know was dealt anew. Play it to the end and throw it away."""
+    """A table in which everything that its seat cannot know was dealt again. Play it to the end and discard it."""
 
     __slots__ = ("seat",)
 
@@ -36,7 +36,7 @@ class Imagined(Run[S]):
         return mine or next(iter(joint.asks.values()))
 
     def play(self, option: Option[Any]) -> Ask[Any] | None:
-        """Answer the question of `turn` with one of its options; gives the next one."""
+        """Answer the question of `turn` with one of its options; returns the next question."""
         if self.joint is None:
             try:
                 question = self._rule.send(option.value)
@@ -52,7 +52,7 @@ class Imagined(Run[S]):
         return self.turn
 
     def finish(self, random: Random) -> Outcome:
-        """Play on at random to the end: the inner loop of search, kept free of everything else."""
+        """Play random moves to the end: the inner loop of search, optimised for speed."""
         uniform, send = random.random, self._rule.send
         ask = self.turn
         while ask is not None:
@@ -87,7 +87,7 @@ class Imagined(Run[S]):
             self.answer_again(seat, key)
 
     def redeal(self, random: Random) -> None:
-        """Deal anew what the imagining seat cannot know, and ask the others again what depends on it."""
+        """Deal again what the imagining seat cannot know, and recompute the others' questions that depend on it."""
         self.game.redeal(self.state, self.seat, random)
         for ask in self.asks.values():
             if ask.seat != self.seat and ask.offer is not None:

@@ -123,13 +123,13 @@ class _Walk:
                 yield f"{self._where()}: {path} is {actual!r}, the lesson expects {value!r}"
 
     def _happened(self, kind: str, fields: Mapping[str, Any]) -> bool:
-        """Did the learner see an event of this kind with these values?"""
+        """True if the learner saw an event of this kind with these values."""
         visible = [event.seen_by(Seat(self.lesson.learner)) for event in self.run.table.events]
         shown = [plain(event.plain()) for event in visible if event is not None]
         return any(one["type"] == kind and all(one.get(k) == v for k, v in fields.items()) for one in shown)
 
     def _play_on(self) -> Iterator[str]:
-        """The free rest, at random: it must come to an end, and every step that waits for the end with it."""
+        """Play the free rest at random: it must end, and all steps that wait for the end must come."""
         for seed in range(self.free_games):
             random = Random(seed)
             table = self.run.table.clone()
@@ -146,7 +146,7 @@ class _Walk:
 
 
 def at_path(view: Any, path: str) -> Any:
-    """What stands at a path of a view: `players.0.vp`; `#` is how many there are."""
+    """The value at a path of a view: `players.0.vp`; `#` is the length of a list."""
     value = view
     for part in path.split("."):
         if part == "#":

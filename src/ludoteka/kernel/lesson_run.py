@@ -21,7 +21,7 @@ from .table import Luck, Table
 
 
 class BrokenLesson(LudotekaError):
-    """A lesson does not fit its game: the message names the step."""
+    """A lesson does not fit its game; the message names the step."""
 
 
 def find_lesson(game: Game[Any], id: str) -> Lesson:
@@ -33,7 +33,7 @@ def find_lesson(game: Game[Any], id: str) -> Lesson:
 
 
 def lesson_game(game: Game[Any], lesson: Lesson) -> Game[Any]:
-    """A game as one of its lessons lays it out: a version of its own, such as `2@first`."""
+    """A game as set up by one of its lessons: a version of its own, such as `2@first`."""
     version = f"{game.version}@{lesson.id}"
     if lesson.position is None:
         return replace(game, version=version, prepared_luck=partial(_seeded, lesson))
@@ -66,7 +66,7 @@ def _laid(game: Game[Any], lesson: Lesson) -> Table[Any]:
 
 
 def _seeded(lesson: Lesson, fresh: Source | None) -> Source | None:
-    """The luck of the lesson's seed as far as its script goes, then that of the table."""
+    """The luck of the lesson's seed for the script, then that of the table."""
     scripted = stream(lesson.seed or "")
 
     def source(at: int, n: int) -> int:
@@ -76,7 +76,7 @@ def _seeded(lesson: Lesson, fresh: Source | None) -> Source | None:
 
 
 def _prepared(luck: tuple[int, ...], fresh: Source | None) -> Source | None:
-    """First these outcomes, then those of the table."""
+    """These outcomes first, then those of the table."""
     return lambda at, n: luck[at] if at < len(luck) else _draw(fresh, at, n)
 
 
@@ -87,7 +87,7 @@ def _draw(source: Source | None, at: int, n: int) -> int:
 
 
 class LessonRun:
-    """Where a learner stands in a lesson."""
+    """A learner's position in a lesson."""
 
     def __init__(self, lesson: Lesson, table: Table[Any], acknowledged: int = 0) -> None:
         self.lesson = lesson
@@ -104,12 +104,12 @@ class LessonRun:
 
     @property
     def step(self) -> Step | None:
-        """The step the coach is at; None before the first that has to wait, and after the last."""
+        """The coach's current step; None before the first step that has to wait, and after the last."""
         return self.lesson.steps[self.at] if 0 <= self.at < len(self.lesson.steps) else None
 
     @property
     def free(self) -> bool:
-        """May everybody play as they like?"""
+        """True if everybody may play freely."""
         return self.at >= len(self.lesson.steps) or (self.step is not None and self.step.free)
 
     @property
@@ -117,7 +117,7 @@ class LessonRun:
         return self.step is not None and not self.step.do and not self.step.free and not self.done
 
     def expected(self) -> tuple[str, ...]:
-        """The keys that the lesson lets the learner choose now; empty: all that are offered, or nothing yet."""
+        """The keys that the lesson allows the learner now; empty if all are allowed, or none yet."""
         ask = self.table.asks.get(Seat(self.lesson.learner))
         if ask is None or self.free:
             return ()
@@ -127,11 +127,11 @@ class LessonRun:
         return () if self.step is None or self.done else tuple(key for key in keys if self.step.asks_for(key))
 
     def allows(self, key: str) -> bool:
-        """Does the lesson let the learner choose this now?"""
+        """True if the lesson allows the learner this choice."""
         return self.free or key in self.expected()
 
     def due(self) -> Reply | None:
-        """What the script lets another seat do now: its next reply, or an answer that leaves no choice."""
+        """The script's next reply of another seat, or an answer without a choice."""
         if self.free or self.table.over:
             return None
         if self.replies and self.replies[-1].key in _offered(self.table, self.replies[-1].seat):
@@ -146,19 +146,19 @@ class LessonRun:
     # -- Following ---------------------------------------------------------------------------------------------------
 
     def acknowledge(self) -> bool:
-        """The learner pressed on; False if the lesson waits for something else."""
+        """Acknowledge a step; False if the lesson waits for something else."""
         if not self.needs_acknowledgement:
             return False
         self._do(None)
         return True
 
     def leave(self) -> None:
-        """The learner plays on without the coach."""
+        """Play on without the coach."""
         self.at, self.done, self.replies = len(self.lesson.steps), False, []
         self.reaction = self.remark = None
 
     def follow(self, seat: int, key: str, events: int) -> None:
-        """A decision was made on the table; `events` is how many there were before it."""
+        """Follow a decision on the table; `events` is the number of events before it."""
         self.followed += 1
         self.remark = self._remark_on(events)
         if self.replies and (seat, key) == (self.replies[-1].seat, self.replies[-1].key):
@@ -168,7 +168,7 @@ class LessonRun:
         self._go_on()
 
     def _do(self, wish: str | None) -> None:
-        """The learner did what the step asks for: with this line of its `do`, or by pressing on."""
+        """Complete the step, by this line of its `do` or by an acknowledgement."""
         assert self.step is not None
         self.done = True
         self.reaction = self.step.reactions.get(wish) if wish else None
@@ -176,12 +176,12 @@ class LessonRun:
         self._go_on()
 
     def _go_on(self) -> None:
-        """On to the next step whose time has come."""
+        """Go to the next step whose time has come."""
         if (self.done and not self.replies) or (self.step is None and self.at < 0) or (self.step and self.step.free):
             self._enter(self.at + 1)
 
     def _enter(self, at: int) -> None:
-        """Stand at this step if its time has come; a step that waits lets the free one before it go on."""
+        """Enter this step if its time has come; a step that waits lets the free step before it go on."""
         while at < len(self.lesson.steps):
             step = self.lesson.steps[at]
             if step.when and not self._come(step.when):
@@ -204,7 +204,7 @@ class LessonRun:
         return ask is not None and ask.prompt == when
 
     def _remark_on(self, events: int) -> str | None:
-        """The line that fits what just happened, each of them once."""
+        """The remark that fits the latest event; each is made once."""
         if not self.free:
             return None
         for remark in self.lesson.remarks:
@@ -233,7 +233,7 @@ def _fits(remark: Remark, moment: tuple[str, Mapping[str, Any]]) -> bool:
 
 
 def _matches(value: Any, pattern: Any) -> bool:
-    """Is this the wanted value; `rose-*` is any that begins so."""
+    """True if this is the expected value; `rose-*` matches any value with that beginning."""
     if isinstance(pattern, str) and pattern.endswith("*"):
         return isinstance(value, str) and value.startswith(pattern[:-1])
     return bool(value == pattern)

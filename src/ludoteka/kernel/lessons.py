@@ -1,4 +1,4 @@
-"""Lessons: a position or a seed plus a script. Read from TOML, with errors that say what is wrong and where.
+"""Lessons: a position or a seed plus a script, read from TOML with errors that name the place and the fault.
 
 A lesson is data of its game: `lessons/<id>.toml`, with what the coach says in `lessons/{cs,pl,en}.ftl`. It is played on
 a real table (`lesson_run.LessonRun` follows the learner) and shown in the game's room. docs/writing-a-lesson.md has the
@@ -22,7 +22,7 @@ END = "end"  # a step `when = "end"` comes when the match is over
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What another seat does by the script."""
+    """A scripted decision of another seat."""
 
     seat: int
     key: str
@@ -30,7 +30,7 @@ class Reply:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One thing to learn: the coach says it, points at something, and the learner does it."""
+    """One thing to learn: the coach's sentence, the things it points at, and the learner's task."""
 
     id: str
     point: tuple[str, ...] = ()  # references that are lit
@@ -48,13 +48,13 @@ class Step:
     printed: tuple[int, ...] = ()  # numbers the coach names that are the rule's own, or a card's
 
     def asks_for(self, key: str) -> str | None:
-        """Which line of `do` this key fulfils."""
+        """The index of the line of `do` that this key fulfils."""
         return next((wish for wish in self.do if key == wish or (wish[-1] == "*" and key.startswith(wish[:-1]))), None)
 
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """One line that the coach says once, when its moment comes: an event, or a question to the learner."""
+    """A line that the coach says once, on an event or at a question to the learner."""
 
     id: str
     event: str = ""
@@ -92,7 +92,7 @@ def lessons_of(game: Game[Any]) -> tuple[Lesson, ...]:
 
 
 def read_lesson(text: str, id: str, game: str) -> Lesson:
-    """One lesson; BadContent names the step and the field that is wrong."""
+    """Read one lesson; BadContent names the step and the field that is wrong."""
     entry = Entry(parse(f"{id}.toml", text), f"lesson {game}/{id}")
     steps = tuple(_step(step) for step in entry.entries("step"))
     remarks = tuple(_remark(remark) for remark in entry.entries("remark", []))
@@ -162,7 +162,7 @@ def _remark(entry: Entry) -> Remark:
 
 
 def _check_order(lesson: Lesson, entry: Entry) -> None:
-    """Ids are different, and what follows a free step says when it comes."""
+    """Check that ids are unique, and that a step after a free one says when it comes."""
     ids = [*(step.id for step in lesson.steps), *(remark.id for remark in lesson.remarks)]
     for id in ids:
         if ids.count(id) > 1:

@@ -83,7 +83,7 @@ def _empty_tokens() -> list[tuple[int, ...]]:
 # -- The sides --------------------------------------------------------------------------------------------------------
 @state
 class Board:
-    """What every VP player has."""
+    """The common parts of every VP player."""
 
     vp: int = 0
     dial: int = 1
@@ -150,7 +150,7 @@ class Hester:
 
 @state
 class Automata:
-    """The cards that move the Protectors and the Family where nobody plays them."""
+    """The cards that move the Protectors and the Family if nobody plays them."""
 
     level: int = 1
     decks: list[list[Card]] = field(default_factory=lambda: [[] for _ in range(3)])
@@ -166,7 +166,7 @@ class Automata:
 
 @state
 class FairFolk:
-    """Nests, what is hidden and what is known of it, quests and offers."""
+    """The Fair Folk's nests, hidden things and knowledge of them, quests and offers."""
 
     nests: list[int] = field(default_factory=lambda: _map_of(OFF))  # an offer's number, EMPTY_NEST, OFF
     nest_supply: int = 0
@@ -189,7 +189,7 @@ class FairFolk:
 # -- The table --------------------------------------------------------------------------------------------------------
 @state
 class Turn:
-    """Whose turn it is, and what was done in it."""
+    """The current turn and its progress."""
 
     whose: int = OFF
     jar: int = OFF

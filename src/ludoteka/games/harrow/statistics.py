@@ -1,4 +1,4 @@
-"""What the arena and the balance report count about Harrow County at the end of a match."""
+"""Statistics of Harrow County for the arena and the balance report."""
 
 from __future__ import annotations
 

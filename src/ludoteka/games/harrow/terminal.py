@@ -1,4 +1,4 @@
-"""Harrow County on a terminal: the map as a wall of staggered boxes, then every side in two lines."""
+"""Harrow County in a terminal: the map as staggered boxes, then every side in two lines."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def _map(view: View, names: Names) -> Text:
 
 
 def _box(view: View, place: Hex, names: Names) -> Iterator[Text]:
-    """The border with name and terrain, then two lines: who is there, and what lies there."""
+    """The border with name and terrain, then two lines: units, and things."""
     head = f"{names.name(place['ref'])} {names.name(place['terrain'])}"[: WIDE - 2]
     home = place.get("home")
     yield (

@@ -47,7 +47,7 @@ def _stacks(content: Content, box: Entry) -> None:
 
 
 def _piles(content: Content, box: Entry) -> None:
-    """What the most players take must be in the box."""
+    """Check that the box has what the largest number of players takes."""
     sizes = content.sizes
     limits = {
         "duke": (len(content.dukes), content.dukes_dealt * SEATS),
@@ -67,7 +67,7 @@ def _piles(content: Content, box: Entry) -> None:
 
 
 def _names(content: Content, box: Entry) -> None:
-    """Counters may name any citizen, starter or area that there is, but no other."""
+    """Check that counters name only existing citizens, starters and areas."""
     people = {card.ref for card in content.citizens} | {card.name for card in content.starters}
     for ref, counter in _counters(content):
         if counter.name is not None and counter.name not in people:

@@ -22,7 +22,7 @@ Symbols = dict[Role, int]
 
 # -- Cards ------------------------------------------------------------------------------------------------------------
 class Line(TypedDict):
-    """A line on a card: what it says, in the words of its verbs, and the signs that draw it."""
+    """A line on a card: its sentence, and the signs that draw it."""
 
     at: At
     says: list[Any]  # sentences: a message and its arguments
@@ -30,7 +30,7 @@ class Line(TypedDict):
 
 
 class Face(TypedDict):
-    """What is printed on a card."""
+    """The printed side of a card."""
 
     kind: Literal["starter", "citizen", "monster", "event", "domain", "duke"]
     lines: list[Line]
@@ -67,7 +67,7 @@ class Slot(TypedDict):
 
 
 class Exhausted(TypedDict):
-    """How near the end is."""
+    """The number of exhausted slots, and how many end the game."""
 
     count: int
     limit: int
@@ -96,7 +96,7 @@ class Group(TypedDict):
 
 
 class Pay(TypedDict):
-    """What the current roll gives by a card."""
+    """The income from a card for the current roll."""
 
     card: CardRef
     times: int
@@ -136,7 +136,7 @@ class Player(TypedDict):
 
 
 class Me(TypedDict):
-    """What only the viewer knows."""
+    """The viewer's private information."""
 
     offered: list[CardRef]  # dukes to choose from
     duke: CardRef | None
@@ -215,7 +215,7 @@ class View(TypedDict):
 
 
 class Catalogue(TypedDict):
-    """What no match changes."""
+    """The catalogue: what no match changes."""
 
     cards: dict[CardRef, Face]  # every card of the box
 
@@ -225,6 +225,6 @@ class Seen(View, Catalogue):
 
 
 def contract() -> Contract:
-    """The contract, when every prompt is declared."""
+    """The contract, after every prompt is declared."""
     questions = {prompt.prompt: prompt.about for prompt in Prompt.declared.values()}
     return Contract(view=View, questions=questions, events=events_in(events), catalogue=Catalogue)

@@ -1,4 +1,4 @@
-"""What happens in Valeria. Amounts are references such as `gold-2+magic-1`."""
+"""The events of Valeria. Amounts are references such as `gold-2+magic-1`."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ class Bundle(Field):
 
 
 class OneKind(Field):
-    """Exactly one kind of resource and how much of it: `(track, amount)`; what is lost is drawn with a minus."""
+    """Exactly one kind of resource and its amount: `(track, amount)`; a loss is drawn with a minus."""
 
     def __init__(self, minus: bool = False) -> None:
         self.minus = minus
@@ -97,7 +97,7 @@ class OneKind(Field):
 
 
 class OneOfKinds(OneKind):
-    """Several of them, one of which is picked."""
+    """Several resources, of which one is chosen."""
 
     def read(self, entry: Entry, name: str) -> Any:
         kinds = []
@@ -116,7 +116,7 @@ class OneOfKinds(OneKind):
 # -- Counters ---------------------------------------------------------------------------------------------------------
 @piece
 class Counter:
-    """Counts cards of the one who resolves the effect (V-71)."""
+    """Counts cards of the player who resolves the effect (V-71)."""
 
     of: str
     role: int | None
@@ -126,7 +126,7 @@ class Counter:
     divisor: int
 
     def plain(self) -> Plain:
-        """As a sentence of its own: what one of the counted things is."""
+        """The sentence about one of the counted things."""
         kind = self.of
         if self.role is not None:
             role = ROLES[self.role]
@@ -175,7 +175,7 @@ class Per(Field):
 
 
 class Index(Word):
-    """A word that the rules know by its place among the choices."""
+    """A word that the rules know by its index among the choices."""
 
     def read(self, entry: Entry, name: str) -> Any:
         word = super().read(entry, name)
@@ -207,15 +207,15 @@ class Effect(Verb):
     asks: ClassVar[bool] = True  # may it have to ask the player?
 
     def perform(self, s: Valeria, dealer: Dealer, seat: Seat, source: Source) -> Rule[None] | None:
-        """Do it for this seat; what has to be asked is a rule to walk through."""
+        """Carry it out for this seat; returns a rule to walk through if it asks."""
         raise NotImplementedError
 
     def possible(self, s: Valeria, seat: Seat, source: Source) -> bool:
-        """Would it change anything or ask anything now?"""
+        """True if it would change or ask anything now."""
         return True
 
     def keys(self, source: Source, box: Box, most: int) -> Iterable[str]:
-        """Every key that it can ever offer, with up to so many activations in one answer."""
+        """Every key that it can offer, with up to this many activations in one answer."""
         return ()
 
 

@@ -63,7 +63,7 @@ _ORDER = ("first", "active", "domains", "under", "left", "covers", "deck", "toke
 
 
 def _deal(s: Valeria) -> None:
-    """Any deal: what matters is said in the text."""
+    """Deal at random; the text then sets everything that matters."""
     setup.deal(s, MuteDealer(Random(0), []))
     s.active = s.first = Seat(0)
     for pile, put_back in zip(s.dukes, s.rejected, strict=True):
@@ -154,7 +154,7 @@ def _give(s: Valeria, who: int, word: str) -> None:
 
 
 def _find_domain(s: Valeria, domain: Domain) -> None:
-    """Take a domain from where the deal has put it; another one takes its place."""
+    """Take a domain from its place after the deal; another one replaces it."""
     if domain in s.spare_domains:
         s.spare_domains.remove(domain)
     for stack in s.domain_stacks:
@@ -177,7 +177,7 @@ def _put_duke(s: Valeria, who: int, duke: Duke) -> None:
 
 
 def _leave(s: Valeria, name: str, number: str) -> None:
-    """Leave so many cards in a stack, from the bottom; the others are out of the game."""
+    """Leave a number of cards in a stack, from the bottom; the others are out of the game."""
     if name in s.variant.columns:
         slot = s.variant.columns.index(name)
         stack: list[Any] = s.monster_stacks[slot]

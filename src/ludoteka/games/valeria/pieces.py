@@ -57,7 +57,7 @@ class Monster:
 
 @piece
 class Domain:
-    """V-10: what it needs, what it costs, and what it does at each moment."""
+    """V-10: a domain with its requirements, its price, and its effect at each moment."""
 
     ref: str
     cost: int
@@ -121,7 +121,7 @@ class Level:
 
 @dataclass(frozen=True, eq=False)
 class NoDuke:
-    """How everybody scores when there are no dukes (V-97, V-98)."""
+    """The scoring without dukes (V-97, V-98)."""
 
     score: tuple[Score, ...]
     majorities: tuple[str, ...]
@@ -131,7 +131,7 @@ class NoDuke:
 
 @dataclass(frozen=True, eq=False)
 class Content:
-    """Everything in the box, as the content file says."""
+    """Everything in the box, from the content file."""
 
     ref: str
     start: Amounts

@@ -13,7 +13,7 @@ Place = Literal["", "centre", "own", "any"]
 
 
 class About(TypedDict):
-    """What goes with every question."""
+    """The arguments of every question."""
 
     on: Place  # where cards lie that can be pointed at to answer: in the centre, before the player, either
     listed: bool  # are the answers to be written out too?
@@ -39,7 +39,7 @@ class Prompt:
         self.declared[prompt] = self
 
     def to(self, seat: Seat, options: Offer[T], **about: Any) -> Ask[T]:
-        """This question to this seat."""
+        """This question for this seat."""
         return Ask(seat, self.prompt, options, self.rule, {**self.always, **about})
 
     def ask(self, seat: Seat, options: Offer[T], **about: Any) -> Rule[T]:

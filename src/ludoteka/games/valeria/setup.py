@@ -1,4 +1,4 @@
-"""Laying the game on the table: the variant, the box, the deal, the dukes (V-11 to V-20, V-91, V-94, V-99, V-108)."""
+"""Setting up the game: the variant, the box, the deal, the dukes (V-11 to V-20, V-91, V-94, V-99, V-108)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def settings(content: Content) -> tuple[Setting, ...]:
 
 
 def check(content: Content, seats: int, chosen: Mapping[str, str]) -> BadSetting | None:
-    """What is wrong with a combination of settings."""
+    """The fault of a combination of settings, or None."""
     places = [citizen.place for citizen in content.citizens if citizen.ref in chosen["citizens"].split("+")]
     twice = next((place for place in places if places.count(place) > 1), None)
     if twice is not None:
@@ -111,7 +111,7 @@ def _columns(content: Content, areas: list[str], seats: int) -> tuple[str, ...]:
 
 # -- The box on the table ---------------------------------------------------------------------------------------------
 def setup(content: Content, seats: int, chosen: Mapping[str, str]) -> Valeria:
-    """V-12, V-14, V-17, V-18: everything but what chance decides."""
+    """V-12, V-14, V-17, V-18: the part of the set-up without chance."""
     variant = variant_of(content, seats, chosen)
     sizes = content.sizes
     places = seats + variant.solo  # V-99: the Dark Lord has a place of his own
@@ -147,7 +147,7 @@ def _all_citizens(content: Content) -> list[Citizen]:
 
 # -- The deal ---------------------------------------------------------------------------------------------------------
 def deal(s: Valeria, dealer: Dealer) -> None:
-    """V-16, V-19, V-20, V-94, V-108: what chance decides."""
+    """V-16, V-19, V-20, V-94, V-108: the part of the set-up with chance."""
     variant = s.variant
     sizes = variant.content.sizes
     five = "_5p" if variant.seats == 5 else ""
@@ -207,7 +207,7 @@ def keep_dukes(s: Valeria, dealer: Dealer) -> Rule[None]:
 
 
 def _dukes(s: Valeria, seat: Seat) -> Any:
-    """The options, made anew when the dukes are dealt anew."""
+    """The duke options, computed again when the dukes are dealt again."""
 
     def options() -> list[Option[Duke]]:
         return [Option(f"keep/{duke.ref}", duke) for duke in s.dukes[seat]]

@@ -1,4 +1,4 @@
-"""What the arena and the balance report count about Valeria at the end of a match."""
+"""Statistics of Valeria for the arena and the balance report."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def traits(table: Table[Valeria]) -> list[dict[str, str]]:
 
 
 def measure(table: Table[Valeria]) -> list[dict[str, float]]:
-    """Per seat: points by source, actions by kind, what the dice brought, what was taken, and what was left over."""
+    """Per seat: points by source, actions by kind, income from dice, things taken, and leftovers."""
     s = table.state
     purchases: list[Counter[str]] = [Counter() for _ in range(table.seats)]
     for event in table.events:
@@ -49,7 +49,7 @@ def measure(table: Table[Valeria]) -> list[dict[str, float]]:
 
 
 def _points(s: Valeria, seat: int) -> dict[str, int]:
-    """Where the points came from; all lines of a duke are one source. They add up to the final score."""
+    """Points by source; all lines of a duke are one source. They add up to the final score."""
     sums: Counter[str] = Counter()
     for source, points in scoring.lines(s, seat):
         sums["duke" if source.startswith("duke-") else source] += points

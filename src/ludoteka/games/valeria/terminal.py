@@ -1,4 +1,4 @@
-"""Valeria on a terminal: the centre as four rows of cards with their signs, then every duchy in three lines."""
+"""Valeria in a terminal: the centre as four rows of cards with their signs, then every duchy in three lines."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def paint(table: Table[Any], seat: Seat | None, names: Names) -> RenderableType:
 
 
 def _title(view: Seen, names: Names) -> Text:
-    """Where the game is."""
+    """The title line with the progress of the game."""
     phase = names.say(f"terminal-{view['phase']}")
     line = Text(names.say("terminal-turn", turn=view["turn"], phase=phase), style="bold")
     if view["dice"]:
@@ -113,7 +113,7 @@ def _slot(view: Seen, slot: Slot, names: Names) -> Text:
 
 # -- Duchies ----------------------------------------------------------------------------------------------------------
 def _duchy(view: Seen, player: Player, names: Names) -> RenderableType:
-    """The viewer's own may take more lines; of the others what does not fit in three is left out."""
+    """A duchy; the viewer's own may take more lines, those of others are cut to three."""
     seat = player["seat"]
     head = Text(("▸ " if seat == view["active"] else "  ") + names.players[seat], style="bold")
     head.append("   ").append_text(_bundle({track: player[track] for track in TRACKS}, names))

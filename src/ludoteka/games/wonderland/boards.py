@@ -59,7 +59,7 @@ def ally_card(entry: Entry) -> AllyCard:
 
 
 def ally_chips(card: AllyCard, types: Mapping[str, Entry]) -> tuple[tuple[Chip, int], ...]:
-    """The weak and the strong chips of a type, with what this card makes them do."""
+    """The weak and strong chips of a type, with the abilities from this card."""
     effect = types[card.kind]
     rank = 10 + 2 * TYPES.index(card.kind) if card.kind in TYPES else 40
     if card.kind == "forge":

@@ -20,7 +20,7 @@ TEA_CARDS = 30  # of every round
 
 
 def whole(value: Any) -> bool:
-    """A whole number from 0?"""
+    """True for a whole number from 0."""
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0
 
 
@@ -64,7 +64,7 @@ def _sets(content: Content, file: Entry) -> None:
 
 
 def _types(content: Content, file: Entry) -> None:
-    """Conditions and counters may name any type of chips that there is, but no other."""
+    """Check that conditions and counters name only existing types of chips."""
     kinds = {chip.kind for chip in content.chips}
     for ability in content.abilities:
         effects = (*ability.effects, *(effect for one in ability.choices for effect in one))
@@ -75,7 +75,7 @@ def _types(content: Content, file: Entry) -> None:
 
 
 def _bags(content: Content, file: Entry) -> None:
-    """What five players begin with must be in the box."""
+    """Check that the box contains the starting bags of five players."""
     counts, most = content.counts, len(content.many)
     forge = sum(n for pairs in content.ally_chips.values() for chip, n in pairs if chip.kind == "forge")
     limits = {

@@ -1,4 +1,4 @@
-"""The components of Wonderland's War, read from the content file, with an owner's values laid over where given.
+"""The components of Wonderland's War, read from the content file, with an owner's values over ours if there are any.
 
 Every component keeps its `source`: "rulebook", "public" or "reconstructed".
 """
@@ -74,7 +74,7 @@ class Content:
 
     @property
     def units(self) -> list[Unit]:
-        """What can stand in a region beside a leader."""
+        """The units that can stand in a region beside a leader."""
         return ["supporter", *(wonder for wonder in self.wonders if wonder.figure)]
 
     @property
@@ -95,7 +95,7 @@ def load(overlay: Overlay = None) -> Content:
 
 
 def mark(overlay: Overlay) -> str:
-    """A suffix for the version, so that records made with other values are told apart."""
+    """A suffix of the version that distinguishes records made with other values."""
     if overlay is None:
         return ""
     text = json.dumps(overlay[1], sort_keys=True, ensure_ascii=False)
@@ -210,7 +210,7 @@ def _place(entry: Entry, field: str, index: Mapping[str, int]) -> int:
 
 
 def _all(entries: Iterable[Entry], make: Callable[[Entry], T]) -> tuple[T, ...]:
-    """One thing per entry; a field that nobody reads is an error, but for those that only describe."""
+    """One object per entry; an unread field is an error, unless it is descriptive."""
     things = []
     for effect in entries:
         things.append(make(effect))

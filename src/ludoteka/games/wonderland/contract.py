@@ -62,7 +62,7 @@ class Wonder(TypedDict):
 
 
 class Test(TypedDict):
-    """What a feat or an objective asks for: message feat-<what> or objective-<what>."""
+    """The condition of a feat or an objective: message feat-<what> or objective-<what>."""
 
     what: str
     kinds: list[str]  # chip types
@@ -110,7 +110,7 @@ class Between(TypedDict):
 
 
 class Leader(TypedDict):
-    """Somebody to lead a faction."""
+    """A leader of a faction."""
 
     ref: str
     talent: str
@@ -152,7 +152,7 @@ class Bag(TypedDict):
 
 
 class Odds(TypedDict):
-    """The own next draw, counted from what lies open."""
+    """The odds of the viewer's next draw, computed from public information."""
 
     chips: int  # the next chip is one of so many
     madness: int  # of them madness or poison
@@ -264,7 +264,7 @@ class Decks(TypedDict):
 
 
 class Printed(TypedDict):
-    """What chips, ally cards, tracks and die show, and what is left of the chips."""
+    """The printed faces of chips, ally cards, tracks and die, and the chips left in the supply."""
 
     allies: list[AllyCard]
     stock: dict[ChipRef, int]
@@ -299,7 +299,7 @@ class View(Printed):
 
 
 class Catalogue(TypedDict):
-    """What no match changes."""
+    """The catalogue: what no match changes."""
 
     texts: dict[str, list[Any]]  # sentences of ally cards, Wonderlandians, powers and talents: messages and arguments
 

@@ -27,14 +27,14 @@ TYPED = ("active", "other_active", "most_active")  # these are about chips of on
 
 
 def hyphens(name: str) -> str:
-    """A name of the content as part of a reference or of a message."""
+    """A name of the content, hyphenated as part of a reference or a message."""
     return name.replace("_", "-")
 
 
 # -- Counters ----------------------------------------------------------------------------------------------------------
 @piece
 class Count:
-    """Something counted when the effect is carried out: `other_active:creature`."""
+    """A count taken when the effect is carried out: `other_active:creature`."""
 
     what: str
     of: str  # a type of chips, or nothing
@@ -61,7 +61,7 @@ def read_count(entry: Entry, name: str, text: str) -> Count:
 
 
 class PerCounted(Field):
-    """What the number of the verb is multiplied by; there need be nothing."""
+    """An optional counter that multiplies the number of the verb."""
 
     def read(self, entry: Entry, name: str) -> Count | None:
         return read_count(entry, name, entry.text(name)) if entry.has(name) else None
@@ -138,21 +138,23 @@ class Effect(Verb):
 
     @property
     def ref(self) -> str:
-        """As a reward or an effect to be chosen: `shield-up`."""
+        """The reference of an effect as a reward or a choice: `shield-up`."""
         return hyphens(self.op)
 
     def perform(
         self, s: Wonderland, dealer: Dealer, seat: Seat, chip: Chip, source: str, optional: bool
     ) -> Rule[bool] | None:
-        """Do it; what has to be asked is a rule to walk through: False if its player passed or nothing could be."""
+        """Carry it out; if it asks, returns a rule to walk through, which returns False if it was passed or
+        impossible.
+        """
         raise NotImplementedError
 
     def possible(self, s: Wonderland, seat: Seat) -> bool:
-        """Can it be carried out at all?"""
+        """True if it can be carried out at all."""
         return True
 
     def open(self, s: Wonderland, seat: Seat) -> bool:
-        """Could it ask, roll or reveal something as a reward, so that its place in the order may matter?"""
+        """True if, as a reward, it could ask, roll or reveal something, so that its place in the order may matter."""
         return True
 
     def inside(self) -> Iterable[Effect]:
@@ -160,7 +162,7 @@ class Effect(Verb):
         return ()
 
     def keys(self, content: Content, seats: int) -> Iterable[str]:
-        """Every key that it can ever offer."""
+        """Every key that it can offer."""
         return ()
 
 
@@ -173,7 +175,7 @@ Level: TypeAlias = Annotated[str, Word(LEVELS, default="weak")]
 
 
 class Counted(Effect):
-    """A verb with a number that may be multiplied by what is counted."""
+    """A verb with a number that a counter may multiply."""
 
     __slots__ = ()
     if TYPE_CHECKING:
@@ -190,7 +192,7 @@ class Counted(Effect):
 
 
 class Numbered(Counted):
-    """One that as a reward is told by its number: `gain-vp-4`."""
+    """A verb whose reward reference has its number: `gain-vp-4`."""
 
     __slots__ = ()
 

@@ -30,7 +30,7 @@ def name(unit: Unit) -> str:
 
 
 def thing(verb: str, what: Thing) -> Option[Thing]:
-    """`take/tea-1-07`, `return/rose-weak`: the value is the thing."""
+    """`take/tea-1-07`, `return/rose-weak`: the value is the thing itself."""
     option = _things.get((verb, what))
     if option is None:
         option = _things[verb, what] = Option(f"{verb}/{what.ref}", what)

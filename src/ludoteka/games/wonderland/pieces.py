@@ -14,7 +14,7 @@ LYING, UPRIGHT = 1, 2  # W-119: the two steps of a castle; with three to five pl
 
 @piece
 class Ability:
-    """When something happens, and if a condition holds: effects, or a choice of effects."""
+    """An ability: a trigger, a condition, and effects or a choice of effects."""
 
     source: str  # the reference of the component it is printed on
     bearer: str  # what that is: chip, figure, power, artifact
@@ -57,7 +57,7 @@ class Chip:
 
 @piece
 class AllyCard:
-    """The card that says what a type of ally does in this game."""
+    """The card that defines a type of ally in this game."""
 
     ref: str
     set: str

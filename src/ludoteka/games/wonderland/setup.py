@@ -1,4 +1,4 @@
-"""Setting the table (W-10 to W-22)."""
+"""Setting up the table (W-10 to W-22)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def settings(content: Content) -> tuple[Setting, ...]:
 
 
 def check(seats: int, chosen: Mapping[str, str]) -> BadSetting | None:
-    """What is wrong with a combination of settings."""
+    """The fault of a combination of settings, or None."""
     if chosen["first"] != "random" and int(chosen["first"][1:]) >= seats:
         detail = f"setting 'first' is {chosen['first']!r}; there are {seats} seats (W-21)"
         return BadSetting(detail, Why("why-no-such-seat", {"number": int(chosen["first"][1:]) + 1}, "W-21"))
@@ -57,7 +57,7 @@ def _kind(card: str) -> str:
 
 
 def setup_for(content: Content) -> Callable[[int, Mapping[str, str]], Wonderland]:
-    """The box on the table, everything in its place and nothing shuffled."""
+    """The unshuffled set-up, with everything in its place."""
 
     def setup(seats: int, settings: Mapping[str, str]) -> Wonderland:
         start = content.counts["leader_strength_start"]
@@ -85,7 +85,7 @@ def setup_for(content: Content) -> Callable[[int, Mapping[str, str]], Wonderland
 
 
 def steps_for(content: Content) -> dict[str, Callable[..., object]]:
-    """The steps of the setup; some need the whole content."""
+    """The steps of the set-up; some need the whole content."""
     return {
         "lay_out": partial(lay_out, content),
         "choose_factions": choose_factions,
@@ -157,7 +157,7 @@ def hand_out_poison(s: Wonderland, poison: Chip) -> None:
 
 
 def stock_of(content: Content, cards: Iterable[AllyCard]) -> dict[Chip, int]:
-    """All chips that do not belong to a faction; what the allies' chips do is said by these cards."""
+    """All chips that do not belong to a faction, with the abilities from these cards."""
     stock = {chip: n for card in cards for chip, n in content.ally_chips[card]}
     stock |= {wonder.chip: wonder.count for wonder in content.wonders if wonder.chip is not None}
     counts = content.counts

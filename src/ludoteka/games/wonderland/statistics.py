@@ -1,4 +1,4 @@
-"""What the arena and the balance report count about Wonderland's War at the end of a match."""
+"""Statistics of Wonderland's War for the arena and the balance report."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def measure(table: Table[Wonderland]) -> list[dict[str, float]]:
 
 
 def points(table: Table[Wonderland], seat: int) -> dict[str, int]:
-    """Where the points came from; they add up to the final score."""
+    """Points by source; they add up to the final score."""
     s, player = table.state, table.state.players[seat]
     sums = dict.fromkeys(SOURCES, 0)
     regions = {region.ref for region in s.box.regions}
@@ -69,7 +69,7 @@ def battles_of(events: list[Event]) -> list[Battle]:
 
 
 def player_counts(table: Table[Wonderland], seat: int, battles: list[Battle]) -> dict[str, float]:
-    """What one player did and got."""
+    """The statistics of one player."""
     kinds = (BattleWon, Busted, MadnessBlocked, UnitLost, Forged, WonderTaken, HeadReached)
     done = Counter(type(event) for event in table.events if isinstance(event, kinds) and event.seat == seat)
     player = table.state.players[seat]

@@ -1,4 +1,7 @@
-"""Wonderland's War on a terminal: regions, the tea table or the battle, every player in a line, and what is mine."""
+"""Wonderland's War in a terminal:
+
+regions, the tea table or the battle, a line for every player, and the viewer's own things.
+"""
 
 from __future__ import annotations
 
@@ -50,7 +53,7 @@ def _row(*cells: str | Text) -> list[Text]:
 
 
 def _grid(*columns: int | None) -> Grid:
-    """Columns of these widths, None taking what is left; a line never breaks."""
+    """A grid with these column widths, None taking the rest; lines do not wrap."""
     grid = Grid(box=None, show_header=False, padding=(0, 1, 0, 0), expand=True)
     for width in columns:
         grid.add_column(width=width, ratio=None if width else 1, no_wrap=True, overflow="ellipsis")
@@ -109,7 +112,7 @@ def _rewards(refs: Iterable[str], names: Names) -> str:
 
 
 def _seated(view: View, names: Names) -> Text:
-    """Who sits where at the tea table."""
+    """The seats at the tea table with their players."""
     line = Text()
     for chair in view["chairs"]:
         if chair["leader"] is not None:
@@ -155,7 +158,7 @@ def _battle(view: View, names: Names) -> Grid:
 
 # -- Players -----------------------------------------------------------------------------------------------------------
 def _players(view: View, names: Names) -> Grid:
-    """A line each; whose faction has no board yet has chosen none."""
+    """A line for each player; a player without a board has not chosen a faction yet."""
     grid = _grid(15, 13, None)
     for player in view["players"]:
         facts = names.say(
@@ -174,7 +177,7 @@ def _players(view: View, names: Names) -> Grid:
 
 
 def _mine(view: Seen, me: Player, prompt: str, names: Names) -> Grid:
-    """Texts stand here when they matter: while cards are looked over, powers by name only."""
+    """The viewer's own things; texts are shown when cards are looked over, powers by name only."""
     grid = Grid(box=None, show_header=False, padding=(0, 1, 0, 0), expand=True)
     grid.add_column(width=15, no_wrap=True)
     grid.add_column(ratio=1)

@@ -36,7 +36,7 @@ class GainCitizen(Effect):
     optional: Annotated[bool, Flag()]
 
     def fitting(self, citizens: Iterable[Citizen]) -> list[Citizen]:
-        """Those that fit; a limit compares with the printed cost."""
+        """The citizens that fit; a limit compares with the printed cost."""
         return [
             citizen
             for citizen in citizens

@@ -28,7 +28,7 @@ def receive(s: Valeria, seat: int, amounts: Amounts) -> None:
 
 
 def sums(gains: Iterable[Gain], box: Box) -> list[Amounts]:
-    """All totals that gains can ever come to."""
+    """All totals that gains can add up to."""
     totals = [NOTHING]
     for part in gains:
         multiples = [times(part.amounts, n) for n in ([1] if part.per is None else range(most_of(part.per, box) + 1))]

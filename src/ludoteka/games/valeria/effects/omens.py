@@ -1,4 +1,4 @@
-"""Verbs of hostile events: tokens on monsters, and what everybody loses (V-112, V-113)."""
+"""Verbs of hostile events: tokens on monsters, and losses of everybody (V-112, V-113)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TOKEN = Prompt("token", "V-112", "centre", listed=False, about=AboutToken)
 
 
 class Tokens(OneKind):
-    """Tokens of one kind: `token` says which, `amount` how many."""
+    """Tokens of one kind: `token` names the kind, `amount` the number."""
 
     def read(self, entry: Entry, name: str) -> tuple[int, int]:
         return TRACKS.index(entry.text("token", choices=TRACKS[:3])), entry.number("amount", least=1)

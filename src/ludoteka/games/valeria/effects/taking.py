@@ -20,7 +20,7 @@ Loot = tuple[Seat | None, int, int]  # from whom, which track, how much
 @VERBS.verb("take", places=("income", "reward"), signs="{options} take player")
 @piece
 class Take(Effect):
-    """From one opponent, one of the kinds: as much as printed or as he has (V-75)."""
+    """Take one of the kinds from one opponent: as much as printed, or as the opponent has (V-75)."""
 
     options: Annotated[tuple[tuple[int, int], ...], OneOfKinds()]  # track, amount
 

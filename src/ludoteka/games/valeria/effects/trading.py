@@ -37,7 +37,7 @@ class Exchange(Effect):
         return min([own // amount for own, amount in zip(s.have[seat], price, strict=True) if amount], default=99)
 
     def perform(self, s: Valeria, dealer: Dealer, seat: Seat, source: Source) -> Rule[None]:
-        """V-90: pay exactly and get, or leave it."""
+        """V-90: pay exactly and receive, or decline."""
         if not self.affordable(s, seat):
             return
         done = yield from TRADE.ask(seat, [bargain(source, self, 0, 1), PASS])
@@ -45,7 +45,7 @@ class Exchange(Effect):
             self.barter(s, dealer, seat, source, 1)
 
     def barter(self, s: Valeria, dealer: Dealer, seat: Seat, source: Source, n: int) -> None:
-        """Pay and get, n times."""
+        """Pay and receive, n times."""
         paid = times(self.price(s, seat), n)
         got = NOTHING
         for part in self.then:

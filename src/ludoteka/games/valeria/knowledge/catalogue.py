@@ -113,7 +113,7 @@ def amount_signs(amounts: Amounts) -> list[str]:
 
 
 def catalogue(content: Content, seats: int, settings: Mapping[str, str]) -> Catalogue:
-    """What is printed on every card of the box, whoever gets to see it."""
+    """The printed side of every card in the box."""
     return {"cards": _faces(content)}
 
 

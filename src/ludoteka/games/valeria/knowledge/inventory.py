@@ -1,4 +1,4 @@
-"""Every component of the game, wherever it lies."""
+"""All components, wherever they are."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ..pieces import Valeria
 
 
 def inventory(s: Valeria) -> list[Any]:
-    """Every component, wherever it lies."""
+    """All components, wherever they are."""
     piles: list[list[Any]] = [*s.estates, *s.slain, *s.dukes, *s.rejected]
     piles += [*s.monster_stacks, *s.citizen_stacks, *s.domain_stacks, s.deck]
     piles += [s.spare_dukes, s.spare_domains, s.spare_events, s.spare_citizens]

@@ -52,7 +52,10 @@ def _lord(content: Content, lord: Lord | None) -> list[Any]:
 
 
 def _market(content: Content, market: list[Slot]) -> list[Any]:
-    """For every kind of card: how many lie on top or known under it, whether it is on top, what it costs me."""
+    """For every kind of card:
+
+    how many are on top or known below, whether it is on top, and its price for the viewer.
+    """
     tops = {slot["card"]: slot for slot in market if slot["card"]}
     tops |= {slot["cover"]: slot for slot in market if slot["cover"] not in (None, "exhausted", "bare")}
     numbers: list[Any] = []

@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot know: dukes, face-down domains, events in the deck, random citizens."""
+"""Dealing again what a seat cannot know: dukes, face-down domains, events in the deck, random citizens."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..pieces import Marker, Monster, Valeria
 
 
 def redeal(s: Valeria, seat: Seat | None, random: Random) -> None:
-    """Deal anew what this seat cannot know: dukes, face-down domains, events in the deck, random citizens."""
+    """Deal again what this seat cannot know: dukes, face-down domains, events in the deck, random citizens."""
     _redeal_dukes(s, seat, random)
     _redeal_domains(s, random)
     if s.variant.events:
@@ -27,7 +27,7 @@ def _shuffled(pool: list[Any], order: tuple[Any, ...], random: Random) -> list[A
 
 
 def _redeal_dukes(s: Valeria, seat: Seat | None, random: Random) -> None:
-    """V-19: everybody knows his own duke and the one he put back; at the end they are shown."""
+    """V-19: each player knows their own duke and the one they put back; at the end all are shown."""
     if not s.variant.dukes or s.phase == "over":
         return
     hidden = [pile for who, pile in enumerate(s.dukes) if who != seat]

@@ -55,7 +55,7 @@ def vocabulary(content: Content, seats: int, chosen: Mapping[str, str]) -> list[
 
 
 def box_of(variant: Variant) -> Box:
-    """What can lie on a table of this variant."""
+    """The components that can be on a table of this variant."""
     content = variant.content
     events = content.events if variant.events else ()
     cards = [monster for area in variant.columns for monster in content.monsters[area][variant.seats == 5]]

@@ -1,4 +1,4 @@
-"""Why a card of the centre cannot be chosen now."""
+"""Reasons why a card of the centre cannot be chosen now."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _TOP = {Monster: "V-47", Citizen: "V-51", Domain: "V-55"}
 
 
 def why_not(s: Valeria, seat: Seat, reference: str) -> Why | None:
-    """Why this seat cannot slay, recruit or build the card now; None if it can, or if it is no such card."""
+    """The reason why this seat cannot slay, recruit or build the card now; None if it can, or if it is no such card."""
     card = _card(s, reference)
     if card is None:
         return None

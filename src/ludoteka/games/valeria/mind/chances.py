@@ -16,7 +16,7 @@ Rates = tuple[float, float, float, float, float, float, float]
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """What a duchy is worth beyond its points, and how sure a lead is.
+    """The value of a duchy beyond its points, and the certainty of a lead.
 
     Rates are of gold, strength, magic, income of a round, lasting use of domains, citizens, and what is left of this
     round's turn. They were fitted to the winners of 2,500 to 4,000 matches between greedy players for each number of
@@ -74,7 +74,7 @@ def value(s: Valeria) -> list[float]:
 
 
 def prospect(s: Valeria, seat: int, turns: float, lesson: Lesson) -> float:
-    """The points of a seat, and what it may still make of everything else it has."""
+    """The points of a seat, and the expected points from everything else it has."""
     gold, strength, magic, _ = s.have[seat]
     this_turn = turn_left(s, seat)
     ahead = max(turns - 1 + this_turn, 0.0)
@@ -96,7 +96,7 @@ def prospect(s: Valeria, seat: int, turns: float, lesson: Lesson) -> float:
 
 
 def turn_left(s: Valeria, seat: int) -> float:
-    """How much of this round's turn the seat has still before it: everybody gets the same number of turns (V-64)."""
+    """The part of this round's turn that the seat still has; everybody gets the same number of turns (V-64)."""
     seats = s.variant.seats
     place, active = (seat - s.first) % seats, (s.active - s.first) % seats
     if place != active:
@@ -110,7 +110,7 @@ def kinds(s: Valeria) -> Sequence[Citizen]:
 
 
 def standing(s: Valeria, seat: int) -> float:
-    """Points now, what the resources will buy, and what the duchy will earn until the end."""
+    """Points now, the value of the resources, and the expected income until the end."""
     sight = Sight(s, seat)
     have = s.have[seat]
     saved = sight.likes.get("resources", 0.0)

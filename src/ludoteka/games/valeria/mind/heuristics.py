@@ -62,7 +62,7 @@ def _deed_worth(sight: Sight, purchase: Purchase) -> float:
 
 
 def _race(sight: Sight, stack: Sequence[Any]) -> float:
-    """Emptying a stack brings the end nearer: good for who leads."""
+    """Emptying a stack brings the end nearer, which is good for the leader."""
     if len(stack) != 1 or sight.turns > 4:
         return 0.0
     s = sight.s
@@ -73,7 +73,7 @@ def _race(sight: Sight, stack: Sequence[Any]) -> float:
 
 
 def _denied(sight: Sight, monster: Monster) -> float:
-    """A little for what a rival could slay next."""
+    """A small value for a monster that a rival could slay next."""
     s = sight.s
     if s.variant.solo:
         return 0.4
@@ -105,7 +105,7 @@ def _by_reward(sight: Sight, option: Option[Any]) -> float:
 
 
 def _by_change(sight: Sight, option: Option[Any]) -> float:
-    """V-25: what the dice bring me, less what they bring the others."""
+    """V-25: the dice's income for the player, less that of the others."""
     s = sight.s
     dice = list(s.dice)
     price = 0.0
@@ -126,7 +126,7 @@ def _by_change(sight: Sight, option: Option[Any]) -> float:
 
 
 def _by_duke(sight: Sight, option: Option[Any]) -> float:
-    """Dukes for what is plentiful: symbols of citizens and domains, monsters, what is left over."""
+    """Prefer dukes for plentiful things: symbols of citizens and domains, monsters, leftovers."""
     expected = {"worker": 5, "soldier": 5, "shadow": 3.4, "holy": 3.4, "monsters": 5, "titan": 1.5, "domains": 2.5}
     expected |= {"citizens": 9, "resources": 7}
     return sum(points * expected.get(what, 1.0) for what, points in likes(option.value).items())

@@ -63,7 +63,7 @@ def _citizen(s: Valeria, seat: Seat, citizen: Citizen) -> list[Weighed]:
 
 
 def _opened(s: Valeria, seat: Seat, role: int) -> list[Domain]:
-    """Domains on show whose symbols are complete with one more of this role, best first."""
+    """Face-up domains whose symbols are complete with one more of this role, best first."""
     mine = s.roles[seat]
     shown = [stack[-1] for column, stack in enumerate(s.domain_stacks) if stack and column not in s.unturned]
     waiting = [card for card in shown if card.roles[role] == mine[role] + 1]
@@ -112,7 +112,7 @@ def _gains(effects: Sequence[Any]) -> Amounts:
 
 
 def _by_duke(s: Valeria, seat: Seat, happen: Callable[[Valeria], None]) -> list[Weighed]:
-    """What the own duke pays for it at the end."""
+    """The points that the player's duke gives for it at the end."""
     if len(s.dukes[seat]) != 1:
         return []
     then = s.copy()
@@ -124,7 +124,7 @@ def _by_duke(s: Valeria, seat: Seat, happen: Callable[[Valeria], None]) -> list[
 
 
 def _end(s: Valeria, seat: Seat, stack: Sequence[Any]) -> list[Weighed]:
-    """Emptying a stack brings the end nearer: good for who leads in what all can count."""
+    """Emptying a stack brings the end nearer, which is good for the public leader."""
     if s.variant.solo or s.ending or len(stack) != 1:
         return []
     open_points = [sum(points for _, points in scoring.public_lines(s, who)) for who in range(s.variant.seats)]
@@ -135,7 +135,7 @@ def _end(s: Valeria, seat: Seat, stack: Sequence[Any]) -> list[Weighed]:
 
 # -- What is given -----------------------------------------------------------------------------------------------------
 def _got(s: Valeria, seat: Seat, amounts: Amounts) -> list[Weighed]:
-    """The best card on show that can be paid for with it and not without, for who is to act; and what one has then."""
+    """The best face-up card that becomes affordable by it, for the active player, and the resources then."""
     gold, strength, magic, _ = (first + second for first, second in zip(s.have[seat], amounts, strict=True))
     have = -1.0, Why("hint-have", {"what": bundle(gold, strength, magic)})
     if seat != s.active:
@@ -165,7 +165,7 @@ def _reward(s: Valeria, seat: Seat, option: Option[Any]) -> list[Weighed]:
 
 # -- Other questions ---------------------------------------------------------------------------------------------------
 def _duke(s: Valeria, seat: Seat, option: Option[Any]) -> list[Weighed]:
-    """How many of the citizens in the centre bear a symbol that the duke pays for."""
+    """The number of citizens in the centre with a symbol that the duke scores."""
     roles = {line.per.role for line in option.value.score if line.per.role is not None}
     tops = [stack[-1] for stack in s.citizen_stacks if stack]
     n = sum(citizen.role in roles for citizen in tops)
@@ -173,7 +173,7 @@ def _duke(s: Valeria, seat: Seat, option: Option[Any]) -> list[Weighed]:
 
 
 def _dice(s: Valeria, seat: Seat, option: Option[Any]) -> list[Weighed]:
-    """How many of the own cards the dice set off, as they are and as they would be."""
+    """The number of the player's cards that the dice activate, before and after the change."""
     now = _lit(s, seat, s.dice[0], s.dice[1])
     if option.value is None:
         return [(1.0, Why("hint-lit-now", {"n": now}))] if now else []
@@ -191,7 +191,7 @@ def _lit(s: Valeria, seat: Seat, first: int, second: int) -> int:
 
 
 def _steal(s: Valeria, seat: Seat, option: Option[Any]) -> list[Weighed]:
-    """From whom leads in what all can count, if it is somebody else."""
+    """Take from the public leader, if it is somebody else."""
     if option.value is None or option.value[0] is None or s.variant.seats < 2:
         return []
     victim = option.value[0]

@@ -23,7 +23,7 @@ TAKEN = 1.4  # taking from a rival is worth more than receiving
 
 # -- How long is it still ---------------------------------------------------------------------------------------------
 def turns_left(s: Valeria) -> float:
-    """Own turns still to come, this one included, by the cards that must leave before the end."""
+    """Own turns left, including this one, estimated from the cards that must leave before the end."""
     if s.ending:
         return 1.0
     sizes = [1.0 * len(stack) for stack in s.citizen_stacks]
@@ -36,7 +36,7 @@ def turns_left(s: Valeria) -> float:
 
 @remember
 def prices(turns: float, saved: float) -> Amounts:
-    """What gold, strength, magic and points are worth: at the end only what a duke pays for them."""
+    """The worth of gold, strength, magic and points; at the end only what a duke scores."""
     share = min(1.0, turns / 2.5)
     gold, strength, magic = (saved + (buys - saved) * share for buys in (GOLD, STRENGTH, MAGIC))
     return gold, strength, magic, 1.0  # type: ignore[return-value]
@@ -64,7 +64,7 @@ ROLE_NAMES = ("worker", "soldier", "shadow", "holy")
 
 
 class Sight:
-    """One seat's judgement of a position, worked out once for all options of a question."""
+    """One seat's estimates of a position, computed once for all options of a question."""
 
     __slots__ = ("likes", "mine", "prices", "roles", "s", "seat", "turns")
 
@@ -83,7 +83,7 @@ class Sight:
         return amounts[0] * gold + amounts[1] * strength + amounts[2] * magic + amounts[3] * vp
 
     def income(self, card: Citizen | Starter, extra: int = 0) -> float:
-        """What one copy brings in a round: once by its active side, in the others' turns by its passive one."""
+        """The income of one copy per round: once by its active side, in the others' turns by its passive side."""
         odds, active, passive = yields(card)
         s, seat = self.s, self.seat
         others = min(s.variant.seats, 4) - 1 or 1
@@ -91,7 +91,7 @@ class Sight:
         return odds * value * self.prices[0] / GOLD
 
     def citizen(self, citizen: Citizen) -> float:
-        """Income until the end, symbols the duke likes, and domains it opens."""
+        """Income until the end, symbols that the duke scores, and domains that it opens."""
         likes = self.likes
         own = likes.get(ROLE_NAMES[citizen.role], 0.0) + likes.get("citizens", 0.0)
         turns = self.turns - 0.6
@@ -113,7 +113,7 @@ class Sight:
         return value + lasting * max(self.turns - 1, 0) + once + self.reward(domain.build, domain)
 
     def reward(self, listed: Effects, card: Monster | Domain) -> float:
-        """What effects bring now."""
+        """The immediate value of effects."""
         value = 0.0
         for effect in listed:
             if type(effect) is Gain:
@@ -134,7 +134,7 @@ Part = tuple[float, Counter | None]  # a value, times a counter
 
 @remember
 def yields(card: Citizen | Starter) -> tuple[float, tuple[Part, ...], tuple[Part, ...]]:
-    """Activations per roll, and what each side is worth."""
+    """Activations per roll, and the worth of each side."""
     return odds(card.numbers), _parts(card.active), _parts(card.passive)
 
 
@@ -169,7 +169,7 @@ def worth_of(s: Valeria, seat: int, parts: tuple[Part, ...], extra: int) -> floa
 
 @remember
 def keeps(domain: Domain) -> tuple[float, float]:
-    """What a domain brings every turn, and once, beyond its build effects that can be counted."""
+    """The lasting and immediate value of a domain, beyond its countable effects."""
     lasting = sum(value for value, _ in (*_parts(domain.action_start), *_parts(domain.action_end)))
     lasting += 0.17 * len(domain.doubles) * 2 + 0.3 * bool(domain.roll) + 0.3 * bool(domain.slay or domain.gain_citizen)
     lasting += 0.5 * domain.flat + 0.15 * domain.discount

@@ -65,6 +65,6 @@ def _asks(effect: Effects) -> bool:
 
 
 def _possible(s: Valeria, seat: Seat, ability: tuple[Domain, Effects]) -> bool:
-    """Is there anything to do? Taking needs somebody to take from."""
+    """True if there is anything to do; taking needs an opponent with something to take."""
     domain, parts = ability
     return any(part.possible(s, seat, domain) for part in parts)

@@ -66,7 +66,7 @@ def tokens_on(s: Valeria, slot: int) -> Amounts:
 
 
 def height_of_top(s: Valeria, slot: int) -> int:
-    """How many cards lie under the top monster of a slot, whose tokens are kept by slot and height; 0 for an event."""
+    """The number of cards under the top monster of a slot; tokens are stored by slot and height. 0 for an event."""
     return max(len(s.monster_stacks[slot]) - 1, 0) if slot < FIRST_CITIZEN else 0
 
 
@@ -79,7 +79,7 @@ def put_token(s: Valeria, slot: int, track: int, amount: int) -> None:
 
 # -- Cards that leave -------------------------------------------------------------------------------------------------
 def take_monster(s: Valeria, slot: int) -> Amounts:
-    """Take the top monster or the event off a slot; gives the tokens that lay on it (V-116)."""
+    """Take the top monster or the event off a slot; returns the tokens that lay on it (V-116)."""
     lying = NOTHING
     if s.tokens:
         lying = s.tokens.pop((slot, height_of_top(s, slot)), NOTHING)

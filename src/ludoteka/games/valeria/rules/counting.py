@@ -1,4 +1,4 @@
-"""What a counter on a card counts (V-66, V-67, V-70, V-71, V-107)."""
+"""The values of counters on cards (V-66, V-67, V-70, V-71, V-107)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def monsters_of(s: Valeria, who: int) -> list[Monster]:
 
 
 def most_of(counter: Counter, box: Box) -> int:
-    """How much a counter can ever come to at a table of this box."""
+    """The largest value of a counter at a table of this box."""
     if counter.of == "monsters":
         return sum(
             counter.area in (None, monster.area) and counter.type in (None, monster.type)

@@ -1,4 +1,4 @@
-"""The income phase: takers first, then everybody side by side (V-28 to V-38)."""
+"""The income phase: takers first, then everybody in parallel (V-28 to V-38)."""
 
 from __future__ import annotations
 
@@ -68,9 +68,9 @@ def _side_by_side(rules: Mapping[Seat, Rule[None]]) -> Rule[None]:
 
 
 def collect(s: Valeria, dealer: Dealer, seat: Seat, active: bool) -> list[Wish]:
-    """Pay everything that asks nothing; gives the effects that do ask.
+    """Apply all effects that ask nothing; returns those that ask.
 
-    Gains first is never worse: what they bring may be spent by what follows (V-33).
+    Gains first is never worse, because later effects may spend them (V-33).
     """
     first, second = s.dice
     mine = s.citizens[seat]
@@ -104,7 +104,7 @@ def _pay(s: Valeria, dealer: Dealer, seat: Seat, card: Card, effect: Gain, n: in
 
 # -- Deciding ---------------------------------------------------------------------------------------------------------
 def decide(s: Valeria, dealer: Dealer, seat: Seat, wishes: list[Wish]) -> Rule[None]:
-    """First what can be chosen, which only gains; then what can be traded, in any order (V-33, V-34)."""
+    """Gains that need a choice first, then exchanges in any order (V-33, V-34)."""
     trades: list[tuple[Card, Exchange, int]] = []
     for card, effect, n in wishes:
         if isinstance(effect, Exchange):
@@ -122,8 +122,11 @@ def decide(s: Valeria, dealer: Dealer, seat: Seat, wishes: list[Wish]) -> Rule[N
 
 # -- Trading ----------------------------------------------------------------------------------------------------------
 def trade(s: Valeria, dealer: Dealer, seat: Seat, trades: list[tuple[Card, Exchange, int]]) -> Rule[None]:
-    """V-34: exchanges, each as often as it was activated. One that was just done is not offered again at once: more
-    of it could have been asked for."""
+    """V-34:
+
+    exchanges, each as often as it was activated. One that was just done is not offered again at once, because the
+    player could have asked for more of it.
+    """
     left = [n for _, _, n in trades]
     last = -1
     while True:

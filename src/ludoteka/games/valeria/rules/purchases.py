@@ -59,7 +59,7 @@ def _slain(seat: Seat, purchase: Purchase) -> MonsterSlain:
 def _in_order(
     rule: Rule[None] | None, abilities: list[tuple[Domain, Effects]], s: Valeria, dealer: Dealer, seat: Seat
 ) -> Rule[None]:
-    """A rule, then what abilities add to it."""
+    """Walk through a rule, then through the abilities that it triggers."""
     yield from do(rule)
     for domain, effect in abilities:
         yield from do(perform(s, dealer, seat, effect, domain))

@@ -1,4 +1,4 @@
-"""Resolving the effects on a card, left to right (V-72); what each verb does is told in `effects`."""
+"""Resolving the effects on a card, left to right (V-72); `effects` defines each verb."""
 
 from __future__ import annotations
 

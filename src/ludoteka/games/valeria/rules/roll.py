@@ -94,7 +94,7 @@ ANNOUNCE: Option[Change | None] = Option("announce", None)
 
 
 def changes(s: Valeria, seat: Seat) -> list[Option[Change | None]]:
-    """Abilities not used yet that can be paid for and change a die (V-25, V-74, V-87)."""
+    """Unused abilities that are affordable and change a die (V-25, V-74, V-87)."""
     options: list[Option[Change | None]] = []
     first, second = s.dice
     for domain in s.estates[seat]:

@@ -64,7 +64,7 @@ def score(s: Valeria, dealer: Dealer) -> None:
 
 
 def counted(s: Valeria) -> bool:
-    """V-106: are points counted at all? A solo game may be decided at once, whatever they are."""
+    """V-106: true if points count; a solo game may be decided at once without them."""
     return not s.variant.solo or s.verdict == "points"
 
 
@@ -99,7 +99,7 @@ def worth(s: Valeria, who: int, line: Score) -> int:
 
 
 def name(counter: Counter) -> str:
-    """What a counter counts, as a word."""
+    """The name of a counter's things, as a word."""
     if counter.role is not None:
         return ROLES[counter.role]
     return counter.type or counter.of

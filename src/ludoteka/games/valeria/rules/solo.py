@@ -61,8 +61,9 @@ def _attack(s: Valeria, dealer: Dealer, options: list[Option[Attack]]) -> Rule[N
 
 
 def attacks(s: Valeria) -> list[Option[Attack]]:
-    """What the values left on the dice can do; a value whose stack is exhausted does nothing, unless the Dark Lord
-    attacks himself (V-102, V-105)."""
+    """The possible attacks for the remaining dice; a value whose stack is exhausted does nothing, unless the Dark
+    Lord attacks himself (V-102, V-105).
+    """
     options: dict[Option[Attack], None] = {}
     for value in s.attacks:
         if value == ANY:

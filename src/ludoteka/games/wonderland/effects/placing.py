@@ -83,7 +83,7 @@ class PlaceUnits(Numbered):
 
 
 def _place(s: Wonderland, dealer: Dealer, seat: Seat, move: Move, most: int) -> int:
-    """Carry out a move, with as many supporters at once as there is nothing to decide about; gives how many."""
+    """Carry out a move, with as many supporters as possible if there is no decision; returns how many."""
     unit, start, end = move
     player = s.players[seat]
     if start is not None:

@@ -1,4 +1,4 @@
-"""Verbs that do nothing by themselves: the rules look for them where they matter."""
+"""Verbs without an action: the rules look them up where they matter."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ class MoveSupportersIn(Counted):
         return True
 
     def _places(self, s: Wonderland, seat: Seat) -> list[int]:
-        """Where supporters can come from."""
+        """The places from which supporters can come."""
         places = neighbours(s, s.region) if self.near else s.ring
         return [index for index in dict.fromkeys(places) if index != s.region and s.players[seat].supporters[index]]
 

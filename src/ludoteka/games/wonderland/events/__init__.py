@@ -1,1 +1,1 @@
-"""What happens, for animation and for the log: at the tea table and in battle."""
+"""Events of the tea table and of battles, for animation and the log."""

@@ -1,4 +1,4 @@
-"""What happens in a battle of Wonderland's War, and at its end."""
+"""Events of a battle of Wonderland's War and of its end."""
 
 from __future__ import annotations
 

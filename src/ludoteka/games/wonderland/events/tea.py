@@ -1,4 +1,4 @@
-"""What happens at the setup, the tea party and with rewards; battles are in `battle_events`."""
+"""Events of the set-up, the tea party and rewards; battles are in `battle_events`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards in the view: what is printed on them never changes, so all views share it."""
+"""Printed cards in the view; they never change, so all views share them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def rewards(effects: Effects) -> list[str]:
 
 @remember
 def tea_card(card: TeaCard) -> contract.TeaCard:
-    """What is printed never changes, so all views share it."""
+    """The printed side of a tea card; it never changes, so all views share it."""
     halves = [half for effect in card.rewards if isinstance(effect, Split) for half in (effect.top, effect.bottom)]
     linked = [part for effect in card.rewards if isinstance(effect, Tempt) for part in effect.linked]
     return {

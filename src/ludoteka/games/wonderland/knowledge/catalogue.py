@@ -26,7 +26,7 @@ def catalogue(content: Content, seats: int, settings: Mapping[str, str]) -> Cata
 
 
 def _talent(faction: Faction) -> Plain:
-    """With its numbers, if it has some: how many cards, or on which rolls."""
+    """A talent's sentence with its numbers, if any: how many cards, or on which rolls."""
     sentence: Plain = {"say": f"text-{faction.talent}"}
     return sentence | ({"n": faction.params[0], "of": {"or": list(faction.params)}} if faction.params else {})
 

@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot know: decks, the others' quests, chips they look at, and bets that lie there."""
+"""Dealing again what a seat cannot know: decks, the others' quests, chips that they look at, and open bets."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _ref, _rank = attrgetter("ref"), attrgetter("rank")
 
 
 def redeal(s: Wonderland, seat: Seat | None, random: Random) -> None:
-    """Deal anew what this seat cannot know. Bags are sorted: their order means nothing, and must tell nothing."""
+    """Deal again what this seat cannot know. Bags are sorted, so that their order reveals nothing."""
     for deck in s.decks:
         _mix(deck, random)
     _mix(s.wonders, random)

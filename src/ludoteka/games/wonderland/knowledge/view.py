@@ -1,4 +1,4 @@
-"""The view: what a seat of Wonderland's War sees, as `contract` types it.
+"""The view of a seat of Wonderland's War, with the types of `contract`.
 
 Public is everything on the boards, in the areas of chips, on the table and in the market; also what a bag is made of,
 for every chip goes in and out in the open. Nobody knows the order of decks or what will be drawn; only its owner knows
@@ -70,7 +70,7 @@ def _printed(s: Wonderland) -> contract.Printed:
 
 
 def _factions(s: Wonderland) -> list[contract.Leader]:
-    """The leaders from whom one picks, with what they can do from the start."""
+    """The factions to choose from, with their starting abilities."""
     taken = [player.faction for player in s.players if player.faction is not NOBODY]
     return [
         {"ref": faction.ref, "talent": faction.talent, "talent_source": faction.talent_source, "source": faction.source}

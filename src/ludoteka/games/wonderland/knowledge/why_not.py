@@ -1,4 +1,4 @@
-"""Why a thing cannot be chosen now: a message and the number of the rule."""
+"""Reasons why a thing cannot be chosen now: a message and the number of the rule."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..rules.tea import has_enough_cards, reachable
 
 
 def why_not(s: Wonderland, seat: Seat, reference: str) -> Why | None:
-    """Why this seat cannot choose the thing now."""
+    """The reason why this seat cannot choose the thing now."""
     return (
         _why_not_region(s, seat, reference)
         or _why_not_card(s, seat, reference)
@@ -76,7 +76,7 @@ def _why_not_chip(s: Wonderland, seat: Seat, reference: str) -> Why | None:
 
 
 def _closed_to(s: Wonderland, player: Player) -> set[str]:
-    """Chips that may lie in this player's bag: all but those in the open, whatever the bag really holds."""
+    """The chips that may be in this player's bag: all except visible ones, whatever the bag really contains."""
     forged = [chip for track in player.forged for chip in track]
     lying_open = {
         chip.ref

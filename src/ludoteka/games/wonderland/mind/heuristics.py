@@ -63,7 +63,7 @@ Rivals = Sequence[float]  # the strength to expect of each rival who has not bus
 
 
 def rivals_of(s: Wonderland, seat: Seat) -> Rivals:
-    """Those still drawing will add what their bags promise."""
+    """The rivals still drawing, with the expected strength of their bags."""
     return [
         player.marker if player.stopped else player.marker + 1.3 * expected_strength(player) + 0.5
         for i, player in enumerate(s.players)
@@ -97,7 +97,7 @@ def stopping(s: Wonderland, seat: Seat, rivals: Rivals, marker: int, award: floa
 
 @prompt("draw")
 def draw_or_stop(s: Wonderland, seat: Seat, ask: Ask[Any]) -> Sequence[float]:
-    """One draw ahead, over the exact contents of the bag, against ending here."""
+    """The value of one more draw, over the exact contents of the bag, against stopping here."""
     player = s.players[seat]
     award, rivals = prize(s, seat), rivals_of(s, seat)
     stop = stopping(s, seat, rivals, player.marker, award)
@@ -178,7 +178,7 @@ def lose(s: Wonderland, seat: Seat, ask: Ask[Any]) -> Sequence[float]:
 
 
 def _spare(s: Wonderland, player: Player, region: int) -> int:
-    """Units that could be missed: many where many stand, all where the last battle is over."""
+    """Spare units: many in crowded regions, all in regions whose last battle is over."""
     return 9 if s.round == 3 and region in s.fought else units_in(player, region)
 
 
@@ -245,7 +245,7 @@ def forge(s: Wonderland, seat: Seat, ask: Ask[Any]) -> Sequence[float]:
 # -- Regions -----------------------------------------------------------------------------------------------------------
 @prompt("place", "relocate", "send", "lead", "castle", "leave", "fly", "bring", "move-leader")
 def where(s: Wonderland, seat: Seat, ask: Ask[Any]) -> Sequence[float]:
-    """By what a unit more is worth there; moving away costs what it is worth here."""
+    """Prefer regions by the value of one more unit, less its value at the place it leaves."""
     player = s.players[seat]
     here = {"leave": s.region, "fly": s.region, "bring": s.region, "move-leader": player.leader}.get(ask.prompt, -1)
     worths = [region_worth(s, seat, region) if region in s.ring else 0.0 for region in range(len(s.box.regions))]
@@ -273,7 +273,7 @@ def where(s: Wonderland, seat: Seat, ask: Ask[Any]) -> Sequence[float]:
 # -- Tea ---------------------------------------------------------------------------------------------------------------
 @prompt("take")
 def take(s: Wonderland, seat: Seat, ask: Ask[Any]) -> Sequence[float]:
-    """The card, less the cards left behind while more are needed, less poison; or any card of a table laid anew."""
+    """The value of the card, less that of the cards left behind if more are needed, less poison."""
     player = s.players[seat]
     need = s.cards_each - player.taken - 1
     worth = {
@@ -360,7 +360,7 @@ def unlock(s: Wonderland, seat: Seat, ask: Ask[Any]) -> Sequence[float]:
 
 # -- Value -------------------------------------------------------------------------------------------------------------
 def value(s: Wonderland) -> Sequence[float]:
-    """Chances to win if play stopped here: expected scores, the surer the later."""
+    """Win chances if play stopped here, from expected scores, with more certainty later in the game."""
     heat = 4.0 + 4.2 * rounds_left(s)
     scores = [(standing_of(s, Seat(i)) + 0.5 * fight(s, Seat(i))) / heat for i in range(len(s.players))]
     top = max(scores)

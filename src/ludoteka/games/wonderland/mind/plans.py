@@ -175,7 +175,7 @@ def standing_of(s: Wonderland, seat: Seat) -> float:
 
 
 def _afoot(s: Wonderland, player: Player) -> float:
-    """Units that wait for a battle; those that have theirs behind them are only missed elsewhere."""
+    """Units that wait for a battle; those whose battle is over are only needed elsewhere."""
     fought = s.fought if s.phase == "war" else ()
     return sum(0.5 * units_in(player, region) * (-1 if region in fought else 1) for region in s.ring)
 

@@ -165,7 +165,7 @@ def may_bust(s: Wonderland, seat: Seat) -> bool:
 
 
 def play_chip(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
-    """W-76: the printed strength, changed by all that applies; the owner picks where the order matters."""
+    """W-76: the printed strength with all changes; the owner chooses their order if it matters."""
     player = s.players[seat]
     chip = player.played[0]
     player.power, player.gain, player.changes = chip.strength, 0, lasting_changes(s, seat, chip)
@@ -190,7 +190,7 @@ def play_chip(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
 
 
 def lasting_changes(s: Wonderland, seat: Seat, chip: Chip) -> list[tuple[str, int]]:
-    """What earlier chips do to this one; R-30: a Rook that nothing touches uses a doubling up all the same."""
+    """The changes by earlier chips; R-30: a Rook that nothing affects still uses up a doubling."""
     player = s.players[seat]
     times, player.times = player.times, 1
     if "own_chip_abilities" in chip.immune:

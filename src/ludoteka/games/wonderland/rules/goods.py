@@ -1,4 +1,4 @@
-"""Points, shards, shields and chips changing hands, and the order of players."""
+"""Transfers of points, shards, shields and chips, and the order of players."""
 
 from __future__ import annotations
 

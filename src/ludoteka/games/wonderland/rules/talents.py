@@ -9,7 +9,7 @@ from .goods import poison_chip
 
 
 class Talent:
-    """The rules as they stand for everybody, at each place where some leader does otherwise."""
+    """The rules for leaders without a talent, at each point where some leader differs."""
 
     backwards = False  # goes round the table the other way
     spreads = False  # W-56: may spread the units of a card over several regions
@@ -35,14 +35,14 @@ class Talent:
         return False
 
     def rolled(self, s: Wonderland, dealer: Dealer, seat: Seat, n: int) -> Rule[None]:
-        """After a roll of the shard die."""
+        """Called after a roll of the shard die."""
         yield from ()
 
     def turn_end(self, s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
         yield from ()
 
     def tea_end(self, s: Wonderland, dealer: Dealer, seat: Seat) -> None:
-        """Before anybody gets madness."""
+        """Called before anybody gets madness."""
 
     def take_poison(self, s: Wonderland, dealer: Dealer, seat: Seat) -> None:
         """W-58: the poison on a card goes into the bag of whoever took it."""

@@ -178,7 +178,7 @@ def sit(s: Wonderland, dealer: Dealer, seat: Seat, card: TeaCard | str, moves: b
 
 
 def moved(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
-    """After the move and before the card."""
+    """Called after the move and before the card."""
     for ability in powers(s.players[seat], "moved"):
         yield from fire(s, dealer, seat, ability)
 

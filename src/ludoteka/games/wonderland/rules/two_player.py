@@ -1,4 +1,4 @@
-"""What differs between a game of two and a game of three to five: one strategy each, and nowhere else a condition.
+"""The differences between two players and three to five, in one strategy each.
 
 Numbers that differ (cards per tea party, chairs, sides of the boards) are data of the box and of the content.
 """

@@ -1,4 +1,4 @@
-"""The five factions: what their leaders do at the tea party, and abilities that the grammar of effects cannot say."""
+"""The five factions: their talents at the tea party, and abilities beyond the grammar of effects."""
 
 from ..rules.talents import TALENTS
 from . import alice, cheshire_cat, jabberwock, mad_hatter, queen_of_hearts

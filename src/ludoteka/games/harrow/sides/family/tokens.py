@@ -80,7 +80,7 @@ def _backs(s: Harrow) -> list[Option[int]]:
 
 
 def family_tokens(s: Harrow, dealer: Dealer, faction: int) -> Rule[None]:
-    """Activate the kept tokens in any order; points of ADVANCE tokens pool (H-62)."""
+    """Activate the kept tokens in any order; points of ADVANCE tokens are pooled (H-62)."""
     while s.family.ready:
         options = token_options(s, faction)
         if len(options) == 1 and not s.hands[faction]:
@@ -110,7 +110,7 @@ def family_tokens(s: Harrow, dealer: Dealer, faction: int) -> Rule[None]:
 
 
 def token_options(s: Harrow, faction: int) -> list[Option[Act]]:
-    """What the tokens kept so far can do."""
+    """The actions that the kept tokens allow."""
     options: list[Option[Act]] = [DONE_OPTION]
     ready = s.family.ready
     points = ready.count(ADVANCE)
@@ -133,7 +133,7 @@ def upgrade_options(s: Harrow, faction: int) -> list[Option[Any]]:
 
 
 def has_token_for(s: Harrow, card: Card) -> bool:
-    """Lies the token that an upgrade costs among those not yet activated (H-151)?"""
+    """True if the token that an upgrade costs is among those not yet activated (H-151)."""
     return card.cost in s.family.ready
 
 

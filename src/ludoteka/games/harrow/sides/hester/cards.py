@@ -61,7 +61,7 @@ def white_innards(s: Harrow, dealer: Dealer, faction: int) -> Rule[bool]:
 
 
 def _first_steps(s: Harrow) -> Iterator[Option[Any]]:
-    """Steps from which a quiet hex can still be reached; or the way out of a nail."""
+    """Steps from which a hex away from infected haints can still be reached, or the way out of a nail."""
     for kind in (INFECTED[faction] for faction in s.rivals):
         for start in HEXES:
             if mobile(s, kind, start):
@@ -73,7 +73,7 @@ def _first_steps(s: Harrow) -> Iterator[Option[Any]]:
 
 
 def _quiet(s: Harrow, kind: int, hex: int) -> bool:
-    """Neither here nor beside it is an infected haint of the rival."""
+    """True if no infected haint of the rival is on this hex or beside it."""
     foe = next(faction for faction in s.rivals if faction != KIND_FACTION[kind])
     return not any(s.sick[foe][n] for n in (hex, *NEAR[hex]))
 

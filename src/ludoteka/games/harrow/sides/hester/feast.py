@@ -74,7 +74,7 @@ def devour(s: Harrow, dealer: Dealer) -> Rule[None]:
 
 
 def square_for(s: Harrow, side: int) -> int | None:
-    """The side of her board where a token of this rival may lie: its own, or any if the table says so (H-235)."""
+    """The side of her board where a token of this rival may lie: its own, or any if the settings allow it (H-235)."""
     sides = (side, 1 - side) if s.rulings.feasts_on_any_square else (side,)
     return next((i for i in sides if len(s.hester.squares[i]) < 3), None)
 

@@ -31,7 +31,7 @@ def fire_possible(s: Harrow) -> bool:
 
 
 def infected_may_enter(s: Harrow, kind: int, hex: int) -> bool:
-    """Section 3, but an infected haint may come to infected ones of another faction and burn (H-213)."""
+    """The limits of section 3, but an infected haint may meet infected ones of another faction and burn (H-213)."""
     if may_enter(s, kind, hex):
         return True
     faction = KIND_FACTION[kind]
@@ -42,7 +42,7 @@ def infected_may_enter(s: Harrow, kind: int, hex: int) -> bool:
 
 
 def enterable(s: Harrow, faction: int, kind: int, hex: int) -> bool:
-    """May this faction bring the unit here?"""
+    """True if this faction may bring the unit here."""
     if faction == HESTER and SICK <= kind < LEGEND:
         return infected_may_enter(s, kind, hex)
     return may_enter(s, kind, hex)
@@ -91,7 +91,7 @@ def fill_square(s: Harrow, side: int, things: tuple[str, ...]) -> None:
 
 # -- What else lay there (H-223) --------------------------------------------------------------------------------------
 def scatter(s: Harrow, dealer: Dealer, hex: int) -> Rule[None]:
-    """Everything movable is pushed off, each thing where Hester wants; what fits nowhere goes home."""
+    """Push every movable thing off the hex, each to a hex of Hester's choice; what fits nowhere goes home."""
     while True:
         name = next(_things(s, hex), None)
         if name is None:

@@ -1,4 +1,4 @@
-"""What Hester does with cubes: leading infected haints, infecting, summoning (H-212, H-229, H-230)."""
+"""Hester's uses of cubes: leading infected haints, infecting, summoning (H-212, H-229, H-230)."""
 
 from __future__ import annotations
 
