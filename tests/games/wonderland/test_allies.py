@@ -7,7 +7,7 @@ from tests.games.wonderland.test_battle import duel
 from tests.games.wonderland.test_forge import forging
 
 
-def test_card_soldier_a_returns_an_exhausted_chip_or_doubles() -> None:
+def test_w122_card_soldier_a_returns_an_exhausted_chip_or_doubles() -> None:
     table = duel("bag card-soldier-strong; exhausted rose-weak red-rook-weak")
     assert keys(table, 0) == ["effect/return-exhausted", "effect/chip-strength"]
     play(table, "0 effect/return-exhausted")
@@ -15,7 +15,7 @@ def test_card_soldier_a_returns_an_exhausted_chip_or_doubles() -> None:
     assert markers(duel("bag card-soldier-strong"))[0] == 4  # R-37: only doubling is possible
 
 
-def test_flamingo_a_doubles_the_next_chip_once_and_madness_does_not_use_it_up() -> None:
+def test_w123_flamingo_a_doubles_the_next_chip_once_and_madness_does_not_use_it_up() -> None:
     table = duel("bag flamingo-weak madness faction-2 faction-2; broken")
     play(table, *["0 draw", "1 draw"] * 2)
     assert markers(table)[0] == 1 + 4
@@ -23,25 +23,25 @@ def test_flamingo_a_doubles_the_next_chip_once_and_madness_does_not_use_it_up() 
     assert markers(table)[0] == 1 + 4 + 2
 
 
-def test_flamingo_a_is_used_up_by_a_rook_that_nothing_touches() -> None:
+def test_w123_flamingo_a_is_used_up_by_a_rook_that_nothing_touches() -> None:
     table = duel("bag flamingo-weak red-rook-weak faction-2")
     play(table, *["0 draw", "1 draw"] * 2)
     assert markers(table)[0] == 1 + 3 + 2
 
 
-def test_rose_a_gives_a_vp_at_the_end_and_two_when_forged_in_battle() -> None:
+def test_w124_rose_a_gives_a_vp_at_the_end_and_two_when_forged_in_battle() -> None:
     table = forging("bag rose-weak forge; red-keep leader", 2)
     assert [event["n"] for event in events_of(table, "VpGained") if event["source"] == "rose-a"] == [1]
     play(table, "0 forge/rose-weak/track-2")
     assert [event["n"] for event in events_of(table, "VpGained") if event["source"] == "rose-a"] == [1, 2]
 
 
-def test_red_rook_a_cannot_be_returned_by_love_of_learning() -> None:
+def test_w125_red_rook_a_cannot_be_returned_by_love_of_learning() -> None:
     table = forging("bag red-rook-weak sword-of-hope; powers love-of-learning; exhausted", 2)
     assert "return/red-rook-weak" not in keys(table, 0)
 
 
-def test_creature_a_swaps_its_level_when_exhausted_also_by_a_bust() -> None:
+def test_w126_creature_a_swaps_its_level_when_exhausted_also_by_a_bust() -> None:
     table = duel("bag creature-weak madness; broken; red-keep supporter*0")
     play(table, "0 stop", "1 stop", *([] if not keys_of_tie(table) else ["1 award/vp", "0 award/vp"]))
     assert player_view(table, 0)["exhausted"] == ["creature-strong"]
@@ -57,7 +57,7 @@ def keys_of_tie(table: object) -> list[str]:
     return keys(table, 0) + keys(table, 1)
 
 
-def test_creature_a_stays_when_the_other_level_has_run_out() -> None:
+def test_w126_creature_a_stays_when_the_other_level_has_run_out() -> None:
     table = position(
         """battle red-keep; stock creature-strong 0
         p0 alice: bag creature-weak; red-keep supporter
@@ -68,7 +68,7 @@ def test_creature_a_stays_when_the_other_level_has_run_out() -> None:
     assert player_view(table, 0)["exhausted"] == ["creature-weak"]
 
 
-def test_creature_a_is_swapped_in_player_order_where_the_supply_does_not_reach() -> None:
+def test_w126_creature_a_is_swapped_in_player_order_where_the_supply_does_not_reach() -> None:
     for alice, queen, levels in ((0, 1, ("strong", "weak")), (1, 0, ("weak", "strong"))):
         table = position(
             f"""battle red-keep; stock creature-strong 1; tile red-keep 0 0 0
@@ -94,7 +94,7 @@ def test_nobody_draws_lots_for_swapping_creatures_while_the_supply_reaches() -> 
     assert lots[0] == lots[1] == lots[2] - 1
 
 
-def test_card_soldier_b_brings_supporters_from_one_neighbour_or_doubles_or_nothing() -> None:
+def test_w122_card_soldier_b_brings_supporters_from_one_neighbour_or_doubles_or_nothing() -> None:
     table = duel(
         "bag card-soldier-strong; witzend supporter; tumtum-trees supporter*3; garden-of-live-flowers supporter",
         allies="B",
@@ -108,25 +108,25 @@ def test_card_soldier_b_brings_supporters_from_one_neighbour_or_doubles_or_nothi
     assert player_view(table, 0)["supporters"]["red-keep"] == 4 and markers(table)[0] == 2
 
 
-def test_flamingo_b_adds_one_to_ally_chips_played_later_not_cumulative() -> None:
+def test_w123_flamingo_b_adds_one_to_ally_chips_played_later_not_cumulative() -> None:
     table = duel("bag flamingo-weak*2 forge faction-1", allies="B")
     play(table, *["0 draw", "1 draw"] * 3)
     assert markers(table)[0] == 1 + 2 + 2 + 1
 
 
-def test_rose_b_goes_to_the_bag_in_clean_up() -> None:
+def test_w124_rose_b_goes_to_the_bag_in_clean_up() -> None:
     table = duel("bag rose-weak faction-1", allies="B")
     play(table, "0 stop", "1 stop", "0 pass")
     assert bag(table, 0) == ["faction-1", "rose-weak"] and player_view(table, 0)["exhausted"] == []
 
 
-def test_red_rook_b_is_worth_one_with_another_rook_active() -> None:
+def test_w125_red_rook_b_is_worth_one_with_another_rook_active() -> None:
     table = duel("bag red-rook-strong*2", allies="B")
     play(table, "0 draw", "1 draw")
     assert markers(table)[0] == 4 + 1
 
 
-def test_creature_b_rewards_the_most_active_creatures() -> None:
+def test_w126_creature_b_rewards_the_most_active_creatures() -> None:
     table = duel("bag creature-weak faction-1", "bag faction-2*3", allies="B")
     play(table, "0 stop", "1 stop")
     assert "place/supporter/witzend" in keys(table, 0)
@@ -139,13 +139,13 @@ def test_creature_b_rewards_the_most_active_creatures() -> None:
     assert not any("gryphon" in key for key in keys(bare, 0))  # a figure of the supply is no supporter in the war
 
 
-def test_card_soldier_c_draws_extra_chips_by_its_printed_strength() -> None:
+def test_w122_card_soldier_c_draws_extra_chips_by_its_printed_strength() -> None:
     table = duel("bag card-soldier-weak faction-1 faction-2 forge", allies="C")
     play(table, "0 draw", "1 draw")
     assert len(player_view(table, 0)["drawn"]) == 2
 
 
-def test_flamingo_c_may_move_the_marker_to_the_nearest_forge_symbol() -> None:
+def test_w123_flamingo_c_may_move_the_marker_to_the_nearest_forge_symbol() -> None:
     table = duel("bag flamingo-strong flamingo-strong", allies="C")
     assert keys(table, 0) == ["draw", "stop"]  # on a symbol already
     play(table, "0 draw", "1 draw")
@@ -154,7 +154,7 @@ def test_flamingo_c_may_move_the_marker_to_the_nearest_forge_symbol() -> None:
     assert markers(table)[0] == 5
 
 
-def test_rose_c_completes_an_extra_feat_with_two_roses_active() -> None:
+def test_w124_rose_c_completes_an_extra_feat_with_two_roses_active() -> None:
     table = duel("bag rose-weak*2; quests quite-mad", allies="C")
     play(table, "0 draw", "1 draw", "0 stop", "1 stop")
     assert keys(table, 0) == ["feat/quite-mad", "pass"]
@@ -162,21 +162,21 @@ def test_rose_c_completes_an_extra_feat_with_two_roses_active() -> None:
     assert [q["ref"] for q in player_view(table, 0)["feats"]] == ["quite-mad"]
 
 
-def test_red_rook_c_costs_an_active_chip_per_feat() -> None:
+def test_w125_red_rook_c_costs_an_active_chip_per_feat() -> None:
     table = duel("bag red-rook-weak; quests last-guard; red-keep supporter*0", allies="C")
     table.state.players[0].supporters[2] = 1
     play(table, "0 stop", "1 stop", "0 feat/last-guard")
     assert player_view(table, 0)["active"] == [] and events_of(table, "ChipRemoved")[0]["chip"] == "red-rook-weak"
 
 
-def test_creature_c_grows_weak_and_shrinks_strong() -> None:
+def test_w126_creature_c_grows_weak_and_shrinks_strong() -> None:
     table = duel("active creature-weak*2; bag creature-weak creature-strong", allies="C")
     assert markers(table)[0] == 5
     play(table, "0 draw", "1 draw")
     assert markers(table)[0] == 5
 
 
-def test_card_soldier_d_may_triple_without_a_castle_here() -> None:
+def test_w122_card_soldier_d_may_triple_without_a_castle_here() -> None:
     table = duel("bag card-soldier-strong", allies="D")
     assert keys(table, 0) == ["use/card-soldier-d", "pass"]
     play(table, "0 use/card-soldier-d")
@@ -184,26 +184,26 @@ def test_card_soldier_d_may_triple_without_a_castle_here() -> None:
     assert markers(duel("bag card-soldier-strong; red-keep castle", allies="D"))[0] == 4
 
 
-def test_flamingo_d_gives_a_shard_to_an_opponent_ahead() -> None:
+def test_w123_flamingo_d_gives_a_shard_to_an_opponent_ahead() -> None:
     table = duel("bag flamingo-weak", "bag faction-1; red-keep leader", allies="D")
     assert player_view(table, 1)["shards"] == 1
     assert player_view(duel("bag flamingo-weak; red-keep leader", "bag faction-1", allies="D"), 1)["shards"] == 0
 
 
-def test_rose_d_places_a_supporter_when_forged() -> None:
+def test_w124_rose_d_places_a_supporter_when_forged() -> None:
     table = forging("bag rose-weak faction-1", allies="D")
     play(table, "0 forge/rose-weak/track-2")
     assert "place/supporter/witzend" in keys(table, 0)
 
 
-def test_red_rook_d_costs_the_winner_shards() -> None:
+def test_w125_red_rook_d_costs_the_winner_shards() -> None:
     table = duel("bag red-rook-weak red-rook-strong", allies="D")
     play(table, "0 draw", "1 stop")
     assert player_view(table, 0)["shards"] == 3
     assert events_of(table, "BattleWon")[0]["seat"] == "p0"
 
 
-def test_creature_d_balances_shards_against_its_printed_strength() -> None:
+def test_w126_creature_d_balances_shards_against_its_printed_strength() -> None:
     assert player_view(duel("bag creature-weak; shards 2", allies="D"), 0)["shards"] == 1
     assert player_view(duel("bag creature-weak; shards 1", allies="D"), 0)["shards"] == 1
     assert player_view(duel("bag creature-strong; shards 1", allies="D"), 0)["shards"] == 2

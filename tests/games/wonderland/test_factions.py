@@ -55,7 +55,7 @@ def party(faction: str, me: str, more: str = "", luck: tuple[int, ...] = ()) -> 
 
 
 # -- Queen of Hearts ---------------------------------------------------------------------------------------------------
-def test_paint_it_red_loses_a_unit_of_any_region_for_two_strength() -> None:
+def test_w127_paint_it_red_loses_a_unit_of_any_region_for_two_strength() -> None:
     table = fight("queen-of-hearts", "bag war-axe; powers paint-it-red; witzend leader; tumtum-trees supporter")
     offered = keys(table, 0)
     assert offered == [
@@ -68,7 +68,7 @@ def test_paint_it_red_loses_a_unit_of_any_region_for_two_strength() -> None:
     assert markers(table)[0] == 5
 
 
-def test_a_unit_lost_here_to_paint_it_red_counts_as_lost_in_this_battle() -> None:
+def test_w127_a_unit_lost_here_to_paint_it_red_counts_as_lost_in_this_battle() -> None:
     text = """battle garden-of-live-flowers
         p0 queen-of-hearts: bag war-axe; garden-of-live-flowers supporter*2; witzend supporter; powers paint-it-red; \
 quests not-a-thorn-bent
@@ -80,14 +80,14 @@ quests not-a-thorn-bent
         assert ("feat/not-a-thorn-bent" in keys(table, 0)) is met
 
 
-def test_queens_temper_takes_a_vp_from_the_leader_on_the_track() -> None:
+def test_w127_queens_temper_takes_a_vp_from_the_leader_on_the_track() -> None:
     table = fight("queen-of-hearts", "bag war-axe; powers queens-temper", "bag faction-1; vp 3; red-keep leader")
     assert points(table)[:2] == [1, 2]
     ahead = fight("queen-of-hearts", "bag war-axe; powers queens-temper; red-keep leader", "bag faction-1; vp 3")
     assert points(ahead)[:2] == [0, 3]
 
 
-def test_off_with_their_heads_costs_everybody_a_supporter_where_the_queen_arrives() -> None:
+def test_w127_off_with_their_heads_costs_everybody_a_supporter_where_the_queen_arrives() -> None:
     table = position(
         """tea p0; chairs tea-1-26
         p0 queen-of-hearts: taken 4; powers off-with-their-heads
@@ -99,7 +99,7 @@ def test_off_with_their_heads_costs_everybody_a_supporter_where_the_queen_arrive
     assert player_view(table, 2)["figures"]["red-keep"] == ["gryphon"]
 
 
-def test_doubly_quick_places_a_supporter_after_passing_a_leader() -> None:
+def test_w127_doubly_quick_places_a_supporter_after_passing_a_leader() -> None:
     table = party("queen-of-hearts", "chair 4; powers doubly-quick", "chairs - - - - - tea-1-19")
     play(table, "0 take/tea-1-19")
     assert prompt(table) == "place" and "pass" in keys(table, 0)
@@ -110,7 +110,7 @@ def test_doubly_quick_places_a_supporter_after_passing_a_leader() -> None:
     assert prompt(none) != "place"
 
 
-def test_doubly_quick_counts_leaders_at_the_head_that_the_way_leads_past() -> None:
+def test_w127_doubly_quick_counts_leaders_at_the_head_that_the_way_leads_past() -> None:
     table = party(
         "queen-of-hearts", "chair 7; powers doubly-quick", "chairs tea-1-19"
     )  # past the third player's leader
@@ -120,14 +120,14 @@ def test_doubly_quick_counts_leaders_at_the_head_that_the_way_leads_past() -> No
 
 
 # -- Jabberwock --------------------------------------------------------------------------------------------------------
-def test_manxome_foe_adds_two_with_an_opponent_ahead() -> None:
+def test_w128_manxome_foe_adds_two_with_an_opponent_ahead() -> None:
     assert (
         markers(fight("jabberwock", "bag eye-of-flame; powers manxome-foe", "bag faction-1; red-keep leader"))[0] == 5
     )
     assert markers(fight("jabberwock", "bag eye-of-flame; powers manxome-foe"))[0] == 3
 
 
-def test_claws_that_catch_poisons_who_put_madness_on_the_track() -> None:
+def test_w128_claws_that_catch_poisons_who_put_madness_on_the_track() -> None:
     table = fight("jabberwock", "bag eye-of-flame; powers claws-that-catch; poison 1", "bag madness; broken")
     assert keys(table, 0) == ["poison/p1", "pass"]
     play(table, "0 poison/p1")
@@ -144,7 +144,7 @@ def test_claws_that_catch_poisons_who_put_madness_on_the_track() -> None:
     assert "poison/p1" not in keys(later, 0)  # the madness was drawn before
 
 
-def test_slithy_toves_places_one_poison_more() -> None:
+def test_w128_slithy_toves_places_one_poison_more() -> None:
     table = position(
         """tea-start; chairs tea-1-26 tea-1-15 tea-1-01
         p0 jabberwock: poison 5; powers slithy-toves
@@ -155,13 +155,13 @@ def test_slithy_toves_places_one_poison_more() -> None:
     assert player_view(table, 0)["poison"] == 2
 
 
-def test_snicker_snack_gives_a_vp_per_busted_opponent() -> None:
+def test_w128_snicker_snack_gives_a_vp_per_busted_opponent() -> None:
     table = fight("jabberwock", "bag eye-of-flame; powers snicker-snack", "bag double-madness; broken")
     assert ("snicker-snack", 1) in [(event["source"], event["n"]) for event in events_of(table, "VpGained")]
 
 
 # -- Alice -------------------------------------------------------------------------------------------------------------
-def test_love_of_learning_returns_as_many_allies_as_artifacts_are_active() -> None:
+def test_w129_love_of_learning_returns_as_many_allies_as_artifacts_are_active() -> None:
     table = fight("alice", "bag sword-of-hope rose-weak forge; powers love-of-learning", "bag forge*9")
     play(table, "0 draw", "1 draw", "0 draw", "1 draw", "0 stop", "1 stop")
     assert keys(table, 0) == ["return/rose-weak", "return/forge", "pass"]
@@ -169,11 +169,11 @@ def test_love_of_learning_returns_as_many_allies_as_artifacts_are_active() -> No
     assert bag(table, 0) == ["rose-weak"] and not any(key.startswith("return") for key in keys(table, 0))
 
 
-def test_undaunted_mends_the_shield() -> None:
+def test_w129_undaunted_mends_the_shield() -> None:
     assert player_view(fight("alice", "bag sword-of-hope; powers undaunted; broken"), 0)["shield"]
 
 
-def test_help_the_locals_brings_a_figure_for_one_war() -> None:
+def test_w129_help_the_locals_brings_a_figure_for_one_war() -> None:
     table = position(
         """tea p0; chairs tea-1-26; marker red-keep; wonders rabbit-watch gryphon dodo
         p0 alice: taken 4; powers help-the-locals; bag forge
@@ -194,7 +194,7 @@ def test_help_the_locals_brings_a_figure_for_one_war() -> None:
     assert not any(player_view(table, 0)["figures"].values()) and "gryphon" in table.view(0)["removed"]
 
 
-def test_a_local_figure_that_is_lost_does_not_come_back() -> None:
+def test_w129_a_local_figure_that_is_lost_does_not_come_back() -> None:
     table = position(
         """tea p0; chairs tea-1-26; marker red-keep; wonders gryphon; stock madness 0
         p0 alice: taken 4; powers help-the-locals; bag madness*2; broken
@@ -206,7 +206,7 @@ def test_a_local_figure_that_is_lost_does_not_come_back() -> None:
     assert player_view(table, 0)["bench"] == [] and not any(player_view(table, 0)["figures"].values())
 
 
-def test_everywhere_at_once_works_once_a_war_also_from_the_supply() -> None:
+def test_w129_everywhere_at_once_works_once_a_war_also_from_the_supply() -> None:
     table = position(
         """war; marker red-keep
         p0 alice: bag forge*9; powers everywhere-at-once; away
@@ -226,25 +226,25 @@ def test_everywhere_at_once_works_once_a_war_also_from_the_supply() -> None:
 
 
 # -- Mad Hatter --------------------------------------------------------------------------------------------------------
-def test_hot_tea_gains_strength_by_the_madness_track() -> None:
+def test_w130_hot_tea_gains_strength_by_the_madness_track() -> None:
     assert markers(fight("mad-hatter", "bag teapot; madness madness*2; powers hot-tea"))[0] == 5
 
 
-def test_change_places_gains_two_strength_and_returns_an_exhausted_chip() -> None:
+def test_w130_change_places_gains_two_strength_and_returns_an_exhausted_chip() -> None:
     table = fight("mad-hatter", "bag teapot; exhausted forge*3; powers change-places")
     assert keys(table, 0) == ["return/forge", "pass"]
     play(table, "0 return/forge")
     assert bag(table, 0) == ["forge"] and markers(table)[0] == 5
 
 
-def test_war_maker_gives_strength_for_supporters_lost_to_madness_behind_an_opponent() -> None:
+def test_w130_war_maker_gives_strength_for_supporters_lost_to_madness_behind_an_opponent() -> None:
     table = fight("mad-hatter", "bag madness; powers war-maker; broken", "bag faction-1; red-keep leader")
     assert markers(table)[0] == 2
     poison = fight("mad-hatter", "bag poison; powers war-maker; broken", "bag faction-1; red-keep leader")
     assert markers(poison)[0] == 0
 
 
-def test_no_room_takes_one_shard_instead_of_the_die() -> None:
+def test_w130_no_room_takes_one_shard_instead_of_the_die() -> None:
     table = party("mad-hatter", "chair 6; powers no-room", "chairs tea-1-26", luck=(5,))
     if prompt(table) == "take":
         play(table, "0 head")
@@ -254,7 +254,7 @@ def test_no_room_takes_one_shard_instead_of_the_die() -> None:
 
 
 # -- Cheshire Cat ------------------------------------------------------------------------------------------------------
-def test_wicked_grin_gives_a_shard_for_one_strength() -> None:
+def test_w131_wicked_grin_gives_a_shard_for_one_strength() -> None:
     table = fight("cheshire-cat", "bag crescent-grin; powers wicked-grin; shards 1")
     assert keys(table, 0) == ["target/p1", "pass"]
     play(table, "0 target/p1")
@@ -262,7 +262,7 @@ def test_wicked_grin_gives_a_shard_for_one_strength() -> None:
     assert markers(fight("cheshire-cat", "bag crescent-grin; powers wicked-grin"))[0] == 3
 
 
-def test_vanishing_act_moves_two_units_to_one_neighbour() -> None:
+def test_w131_vanishing_act_moves_two_units_to_one_neighbour() -> None:
     table = fight("cheshire-cat", "bag crescent-grin; powers vanishing-act")
     play(table, "0 stop", "1 stop")
     assert keys(table, 0) == ["leave/supporter/garden-of-live-flowers", "leave/supporter/tumtum-trees", "pass"]
@@ -270,13 +270,13 @@ def test_vanishing_act_moves_two_units_to_one_neighbour() -> None:
     assert player_view(table, 0)["supporters"]["tumtum-trees"] == 2 and not events_of(table, "Busted")
 
 
-def test_all_mad_here_passes_a_shard_on_after_a_win() -> None:
+def test_w131_all_mad_here_passes_a_shard_on_after_a_win() -> None:
     table = fight("cheshire-cat", "bag crescent-grin; powers all-mad-here; shards 1")
     play(table, "0 stop", "1 stop", "0 target/p2")
     assert player_view(table, 2)["shards"] == 1
 
 
-def test_all_mad_here_discards_a_shard_with_two_players() -> None:
+def test_w131_all_mad_here_discards_a_shard_with_two_players() -> None:
     table = position(
         """battle red-keep; removed witzend
         p0 cheshire-cat: bag crescent-grin; red-keep leader; powers all-mad-here; shards 2
@@ -285,7 +285,7 @@ def test_all_mad_here_discards_a_shard_with_two_players() -> None:
     assert player_view(table, 0)["shards"] == 1
 
 
-def test_neither_here_nor_there_moves_the_cat_at_the_end_of_the_party() -> None:
+def test_w131_neither_here_nor_there_moves_the_cat_at_the_end_of_the_party() -> None:
     table = position(
         "tea-end\np0 cheshire-cat: witzend leader; powers neither-here-nor-there\np1 alice: away\np2 mad-hatter: away"
     )
