@@ -7,7 +7,7 @@ import { minify, type Plugin, type Rolldown, transformWithOxc } from 'vite';
 const SOURCE = fileURLToPath(new URL('../src/worker/worker.ts', import.meta.url));
 const CLIENT = fileURLToPath(new URL('../src/', import.meta.url));
 /** Words of the house and of the server's features; those of the games come with their rooms. */
-const WORDS = /\/(?:web\/src\/words|src\/ludoteka\/server\/(?:\w+\/)?words)\/\w+\.ftl/;
+const WORDS = /\/(?:web\/src\/(?:\w+\/)?words|src\/ludoteka\/server\/(?:\w+\/)?words)\/\w+\.ftl/;
 const BESIDE = ['/', '/favicon.svg', '/favicon-turn.svg', '/icons/192.png', '/manifest.webmanifest'];
 
 /** The files that open the house: the entry with whatever it needs at once, the words, the letters. */

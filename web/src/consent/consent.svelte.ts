@@ -1,15 +1,21 @@
+import type { Handlers, TableFeature } from '../lib/table/feature';
 import type { Answer, DeclinedMessage, FromClient, Proposal, ProposalsMessage, Propose } from '../lib/wire';
 
 /** How long it is told who did not want something, in milliseconds. */
 const TOLD = 8000;
 
 /** What the people at one table are asked to agree on, as this seat sees it. */
-export class Consent {
+export class Consent implements TableFeature {
   pending = $state.raw<Proposal[]>([]);
   declined = $state.raw<DeclinedMessage | null>(null);
 
   #timers: ReturnType<typeof setTimeout>[] = [];
   #told: ReturnType<typeof setTimeout> | undefined;
+
+  readonly handlers: Handlers = {
+    proposals: (message) => this.hear(message),
+    declined: (message) => this.hear(message),
+  };
 
   constructor(private readonly send: (message: FromClient) => boolean) {}
 

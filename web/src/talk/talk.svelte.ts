@@ -1,3 +1,4 @@
+import type { Handlers, TableFeature } from '../lib/table/feature';
 import type { FromClient, Line, SaidMessage, TalkMessage } from '../lib/wire';
 import { isReaction, type Phrase, type Reaction } from './kinds';
 
@@ -14,7 +15,7 @@ export interface Thrown {
 }
 
 /** What is said at one table, as this page hears it. */
-export class Talk {
+export class Talk implements TableFeature {
   lines = $state.raw<Line[]>([]);
   thrown = $state.raw<Thrown[]>([]);
   /** Lines that came while nobody looked at the talk. */
@@ -26,6 +27,11 @@ export class Talk {
   readonly latest = $derived(this.heard.findLast((line) => !line.you && line.kind !== 'reaction') ?? null);
 
   #listening = 0;
+
+  readonly handlers: Handlers = {
+    talk: (message) => this.hear(message),
+    said: (message) => this.hear(message),
+  };
 
   constructor(
     private readonly send: (message: FromClient) => boolean,

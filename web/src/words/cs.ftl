@@ -949,18 +949,3 @@ block-person = Blokovat: { $name }
 block-sure = { $name } si k tobě už nebude moci přisednout a neuvidíš, co píše. Vzít to zpět můžeš na své stránce.
 block-done = Zablokováno: { $name }.
 menu-people = Lidé u stolu
-
-## Co volba udělá, řečeno dřív, než platí
-
-preview-question = Pak vybíráš dál.
-preview-others = Pak rozhodují ostatní.
-preview-chance = Pak rozhodne náhoda.
-preview-secret = Pak vyjde najevo něco skrytého.
-preview-end = Tím hra skončí.
-preview-choose = { $count ->
-    [one] Jde to jedním způsobem.
-    [few] Jde to { $count } způsoby: vybereš hned potom.
-   *[other] Jde to { $count } způsoby: vybereš hned potom.
-}
-preview-more = a ještě { $count }
-touch-again = Dalším klepnutím to potvrdíš.

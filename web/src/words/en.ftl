@@ -916,17 +916,3 @@ block-person = Block { $name }
 block-sure = { $name } will not be able to sit down at a table with you, and you will not read what they write. You can take it back on your page.
 block-done = { $name } is blocked.
 menu-people = People at the table
-
-## What a choice does, said before it is taken
-
-preview-question = Then you choose again.
-preview-others = Then it is up to the others.
-preview-chance = Then chance decides.
-preview-secret = Then something hidden comes to light.
-preview-end = That ends the game.
-preview-choose = { $count ->
-    [one] One way to do it.
-   *[other] { $count } ways to do it: you choose next.
-}
-preview-more = and { $count } more
-touch-again = Tap again to confirm.

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { FluentResource } from '@fluent/bundle';
@@ -17,22 +17,28 @@ function messages(file: string): Map<string, string> {
   const twice = parsed.body.map(({ id }) => id).filter((id, at, all) => all.indexOf(id) < at);
   if (twice.length > 0) throw new Error(`${file} names a message twice: ${twice.join(', ')}`);
   const variables = (value: unknown): string[] =>
-    [...JSON.stringify(value).matchAll(/"type":"var","name":"(\w+)"/g)].map((found) => found[1] ?? '');
+    [...JSON.stringify(value).matchAll(/"type":"var","name":"(\w+)"/g)].map((match) => match[1] ?? '');
   return new Map(parsed.body.map(({ id, value }) => [id, [...new Set(variables(value))].sort().join(' ')]));
 }
 
 /** Ids written out in the code, and beginnings of ids that are put together there. */
-function said(where: (path: string) => boolean): { whole: Set<string>; begun: string[] } {
+function idsIn(where: (path: string) => boolean): { whole: Set<string>; begun: string[] } {
   const text = sources
     .filter(({ path }) => where(path))
     .map((source) => source.text)
     .join('\n');
   const whole = new Set(
-    [...text.matchAll(/['"`]([a-z]+[a-z0-9]*(?:-[a-z0-9]+)*)['"`]/g)].map((found) => found[1] ?? ''),
+    [...text.matchAll(/['"`]([a-z]+[a-z0-9]*(?:-[a-z0-9]+)*)['"`]/g)].map((match) => match[1] ?? ''),
   );
-  const begun = [...text.matchAll(/`([a-z][a-z0-9-]*-)\$\{/g)].map((found) => found[1] ?? '');
+  const begun = [...text.matchAll(/`([a-z][a-z0-9-]*-)\$\{/g)].map((match) => match[1] ?? '');
   return { whole, begun };
 }
+
+/** Folders with texts of the client: the common one, and those of single features. */
+const FOLDERS = readdirSync(SRC, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => (name === 'words' ? name : `${name}/words`))
+  .filter((folder) => existsSync(join(SRC, folder, 'en.ftl')));
 
 const ROOMS = ['claim', 'valeria', 'wonderland', 'harrow'];
 const inRoom =
@@ -41,7 +47,7 @@ const inRoom =
     path.startsWith(join('games', room));
 
 describe.each([
-  { name: 'the house', folder: 'words', where: () => true },
+  ...FOLDERS.map((folder) => ({ name: folder, folder, where: () => true })),
   ...ROOMS.map((room) => ({ name: `the room of ${room}`, folder: `games/${room}/words`, where: inRoom(room) })),
 ])('words of $name', ({ folder, where }) => {
   const english = messages(`${folder}/en.ftl`);
@@ -51,7 +57,7 @@ describe.each([
   });
 
   test('every message is said somewhere', () => {
-    const { whole, begun } = said((path) => where(path) || path.startsWith(join('lib', 'board')));
+    const { whole, begun } = idsIn((path) => where(path) || path.startsWith(join('lib', 'board')));
     const isSaid = (id: string): boolean => whole.has(id) || begun.some((start) => id.startsWith(start));
     const unused = [...english.keys()].filter((id) => !isSaid(id) && !isSaid(id.replace(/^ref-/, '')));
     expect(unused).toEqual([]);
@@ -61,7 +67,7 @@ describe.each([
 /** The words that a message chooses by, as far as they are no plural forms. */
 function variants(file: string): [id: string, word: string][] {
   const keys = (value: unknown): string[] =>
-    [...JSON.stringify(value).matchAll(/"key":\{"type":"str","value":"([\w-]+)"/g)].map((found) => found[1] ?? '');
+    [...JSON.stringify(value).matchAll(/"key":\{"type":"str","value":"([\w-]+)"/g)].map((match) => match[1] ?? '');
   return new FluentResource(readFileSync(file, 'utf8')).body.flatMap(({ id, value, attributes }) =>
     keys([value, attributes]).map((word): [string, string] => [id, word]),
   );
@@ -81,12 +87,12 @@ test.each(ROOMS.flatMap((room) => LANGUAGES.map((language) => [room, language]))
   },
 );
 
-test('everything that the house says is written', () => {
+test('everything that the client says is written', () => {
   const text = sources.map((source) => source.text).join('\n');
   const asked = [...text.matchAll(/\bt\((?:[^'()]*\?\s*)?'([a-z0-9-]+)'(?:\s*:\s*'([a-z0-9-]+)')?/g)].flatMap(
-    (found) => [found[1], found[2]],
+    (match) => [match[1], match[2]],
   );
-  const written = messages('words/en.ftl');
+  const written = new Map(FOLDERS.flatMap((folder) => [...messages(`${folder}/en.ftl`)]));
   expect(asked.filter((id) => id && !written.has(id))).toEqual([]);
 });
 
@@ -96,7 +102,7 @@ test.each(ROOMS)('everything that the room of %s says is written', (room) => {
     .map((source) => source.text)
     .join('\n');
   const asked = [...text.matchAll(/\.say\((?:[^'()]*\?\s*)?'([a-z0-9-]+)'(?:\s*:\s*'([a-z0-9-]+)')?/g)].flatMap(
-    (found) => [found[1], found[2]],
+    (match) => [match[1], match[2]],
   );
   const written = new Map([
     ...messages(`games/${room}/words/en.ftl`),

@@ -141,9 +141,9 @@ class Pointing {
   }
 }
 
-/** What is foreseen of an attack, once the server has told it. */
+/** The previewed odds of an attack; null until the server has sent them. */
 export function attackForecast(session: Session, key: string): AttackForecast | null {
-  const forecast = session.previews.get(key)?.odds as Partial<AttackForecast> | undefined;
+  const forecast = session.features.previews.byKey.get(key)?.odds as Partial<AttackForecast> | undefined;
   return forecast?.win === undefined ? null : (forecast as AttackForecast);
 }
 

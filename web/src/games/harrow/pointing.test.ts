@@ -11,7 +11,7 @@ const at = (keys: string[], win: Record<string, number> = {}): Session =>
     ask: {},
     path: [],
     step: { keys, path: [] },
-    previews: new Map(keys.map((key) => [key, { odds: { win: win[key] } }])),
+    features: { previews: { byKey: new Map(keys.map((key) => [key, { odds: { win: win[key] } }])) } },
   }) as unknown as Session;
 
 test('a hex that may mean several things is put down by another press', () => {

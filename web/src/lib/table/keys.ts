@@ -17,7 +17,7 @@ export function keys(event: KeyboardEvent, session: Session, shortcuts: Shortcut
   else if (event.key === '?') shortcuts.rules();
   else if (event.key === 'l' || event.key === 'L') shortcuts.log();
   else if (event.key === 'u' || event.key === 'U') session.undo();
-  else if (event.key === 'h' || event.key === 'H') session.hint();
+  else if (event.key === 'h' || event.key === 'H') session.features.hints.toggle();
   else if (event.key === '/') document.querySelector<HTMLInputElement>('[data-command]')?.focus();
   else return;
   event.preventDefault();

@@ -214,9 +214,9 @@ test('in a lesson the coach answers a press on what is not lit, and not a glance
   FakeSocket.last.say({ t: 'lesson', lesson: { free: false, wanted: [] } });
   await settled();
   session.wonderWhy('undead-4');
-  expect(session.nudged).toBe(0);
+  expect(session.features.lesson.nudges).toBe(0);
   session.askWhy('undead-4');
-  expect(session.nudged).toBe(1);
+  expect(session.features.lesson.nudges).toBe(1);
   expect(FakeSocket.last.sent).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ const texts = (glob: Record<string, () => Promise<unknown>>, end: string): Promi
     .filter(([path]) => path.endsWith(end))
     .map(([, load]) => load() as Promise<string>);
 
-const house = import.meta.glob('../../words/*.ftl', { query: '?raw', import: 'default' });
+const client = import.meta.glob(['../../words/*.ftl', '../../*/words/*.ftl'], { query: '?raw', import: 'default' });
 const server = import.meta.glob('../../../../src/ludoteka/server/**/words/*.ftl', { query: '?raw', import: 'default' });
 
 function isLanguage(name: string | null | undefined): name is Language {
@@ -20,12 +20,12 @@ function isLanguage(name: string | null | undefined): name is Language {
 }
 
 function fromBrowser(): Language {
-  const kept = localStorage.getItem(STORAGE_KEY);
-  if (isLanguage(kept)) return kept;
+  const stored = localStorage.getItem(STORAGE_KEY);
+  if (isLanguage(stored)) return stored;
   return navigator.languages.map((name) => name.split('-')[0]).find(isLanguage) ?? 'en';
 }
 
-/** The words of the house in the reader's language. */
+/** The texts of the client and of the server's refusals, in the reader's language. */
 class Words {
   language = $state<Language>('en');
   #bundle = $state.raw<FluentBundle>(bundle('en'));
@@ -40,7 +40,7 @@ class Words {
     await this.#load(language);
   }
 
-  /** Says a message; an unknown one comes back as its id, so that it is seen and mended. */
+  /** The text of a message; an unknown one is its id, so that it is noticed. */
   say(id: string, args?: Args): string {
     return say(this.#bundle, id, args) ?? id;
   }
@@ -51,7 +51,7 @@ class Words {
 
   async #load(language: Language): Promise<void> {
     const end = `/${language}.ftl`;
-    const loaded = await Promise.all([...texts(server, end), ...texts(house, end)]);
+    const loaded = await Promise.all([...texts(server, end), ...texts(client, end)]);
     this.#bundle = bundle(language, ...loaded);
     this.language = language;
     document.documentElement.lang = language;
