@@ -73,7 +73,7 @@ def text_of(game: Any, ref: str, seats: int = 3) -> dict[str, str]:
     return {code: " ".join(map(words.game_words(game, code).sentence, texts)) for code in words.LANGUAGES}
 
 
-def test_the_text_of_an_ability_tells_the_number_that_was_laid_over_it() -> None:
+def test_the_text_of_an_ability_has_the_number_of_the_overlay() -> None:
     grin = {"id": "wicked-grin", "rules": [{"on": "play", "do": [{"op": "gain_strength", "n": 7}]}]}
     cat = {"id": "cheshire-cat", "abilities": [grin], "leader_ability": {"params": {"give_on": [4, 5]}}}
     mine = wonderland(("mine.toml", {"factions": [cat]}))
@@ -106,7 +106,7 @@ def test_changing_one_ability_of_a_leader_leaves_the_other_three() -> None:
     assert mine.between[1:] == cat.between[1:] and mine.between[0] != cat.between[0]
 
 
-def test_a_quest_of_the_fair_folk_says_what_it_was_made_to_ask_for() -> None:
+def test_the_text_of_a_fair_folk_quest_follows_its_overlaid_condition() -> None:
     mine = harrow(("mine.toml", {"quest_card": [{"id": "home_calls", "pred": {"kind": "same_line"}}]}))
     assert text_of(mine, "home-calls") == text_of(harrow(), "straight-line")
     with pytest.raises(BadContent, match="'home_calls', field 'pred': there are no words"):

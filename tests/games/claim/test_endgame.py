@@ -132,7 +132,7 @@ def assert_solved(endgame: ModuleType, piles: Position, led: int) -> int:
 
 @pytest.mark.parametrize("half_played", [False, True])
 @pytest.mark.parametrize(("each", "times"), [(1, 150), (2, 150), (3, 150), (4, 100), (5, 40), (6, 8)])
-def test_values_and_cards_are_those_of_the_rules_played_out(
+def test_values_and_cards_equal_those_of_a_full_search_by_the_rules(
     endgame: ModuleType, each: int, times: int, half_played: bool
 ) -> None:
     random = Random(f"{each} {half_played}")
@@ -192,7 +192,7 @@ def test_the_loser_takes_the_dwarves(endgame: ModuleType) -> None:
     assert endgame.value([43], [19], [], []) == 0  # the knight's vote against the dwarf's
 
 
-def test_who_can_must_follow(endgame: ModuleType) -> None:
+def test_a_seat_that_can_follow_must_follow(endgame: ModuleType) -> None:
     assert endgame.solve([2, 49, 38], [0, 0], [], [], led=7).card in (2, 38)
     assert endgame.solve([35, 5, 8], [0, 0], [], [], led=30).card == 35
 
@@ -223,7 +223,7 @@ def test_the_order_of_cards_does_not_matter(endgame: ModuleType) -> None:
     assert endgame.solve(*shuffled) == endgame.solve(*piles)
 
 
-def test_a_whole_phase_two_ends_as_foretold(endgame: ModuleType) -> None:
+def test_a_whole_phase_two_ends_with_the_solved_value(endgame: ModuleType) -> None:
     piles, _ = position(Random("spring"), 13, 8, DECK, half_played=False)
     foretold = endgame.value(*piles)
     hand, other, mine, theirs = piles

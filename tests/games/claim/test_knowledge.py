@@ -132,16 +132,16 @@ def test_a_led_doppelganger_forbids_other_cards_by_c15() -> None:
     assert why(table, 1, "knights-9") == ("why-follow-doppelganger", "C-15")
 
 
-def test_out_of_turn_nothing_can_be_played() -> None:
+def test_nothing_can_be_played_out_of_turn() -> None:
     table = position("phase 2; lead p0; hands dwarves-7 | dwarves-2 knights-9")
     assert why(table, 1, "knights-9") == ("why-not-your-turn", "C-6")
 
 
-def test_a_card_elsewhere_is_simply_not_in_the_hand_wherever_it_is() -> None:
+def test_a_card_that_lies_elsewhere_is_not_in_the_hand() -> None:
     table = position(PHASE_ONE)
     answers = {why(table, 0, card) for card in ("goblins-2", "undead-1", "undead-5", "undead-3", "dwarves-5")}
     assert answers == {("why-not-in-hand", "C-6")}
 
 
-def test_something_that_is_no_card_has_no_answer() -> None:
+def test_why_not_has_no_answer_for_a_reference_that_is_no_card() -> None:
     assert why(position(PHASE_ONE), 0, "p1") is None

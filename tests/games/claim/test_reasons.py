@@ -135,7 +135,7 @@ def so(check: Check, case: tuple[Table[Claim], str, Seat], about: Any) -> bool:
     return check(*case, about)
 
 
-def test_what_is_said_for_a_card_is_so_over_whole_matches() -> None:
+def test_every_reason_the_coach_gives_is_true_over_whole_matches() -> None:
     true: dict[str, Callable[[Any, Any], bool]] = {message: partial(so, check) for message, check in TRUE.items()}
     true |= dict.fromkeys(WEIGHED, lambda case, about: True)
     counts: Counter[str] = Counter()
@@ -154,7 +154,7 @@ def test_only_a_few_unseen_cards_beat_a_high_lead() -> None:
     assert few.about == {"n": 1, "all": 6}
 
 
-def test_the_card_that_is_missed_least_is_the_one_the_mind_gives_least_for() -> None:
+def test_the_card_named_as_least_missed_has_the_lowest_worth_to_the_bot() -> None:
     table = position("lead p0; hands undead-0 doppelgangers-9 | goblins-2 undead-3; stock undead-1 knights-2")
     assert Why("hint-least") in reasons_for(table, Seat(0), "play/undead-0")
     assert Why("hint-least") not in reasons_for(table, Seat(0), "play/doppelgangers-9")

@@ -89,5 +89,5 @@ def test_every_card_of_the_deck_can_be_named() -> None:
     assert legal(position("phase 2; lead p0; hands goblins-0 | knights-9")) == {"goblins-0"}
 
 
-def test_a_pickled_card_finds_back_to_itself() -> None:
+def test_unpickling_a_card_returns_the_same_object() -> None:
     assert pickle.loads(pickle.dumps(list(BOX))) == list(BOX)

@@ -36,7 +36,7 @@ def test_every_text_is_complete_in_every_language(language: str) -> None:
     assert [text for text in by_ref.values() if LEFT_OPEN.search(text) or not text.endswith(".")] == []
 
 
-def test_a_text_says_what_the_content_makes_the_card_do() -> None:
+def test_a_text_describes_what_the_content_makes_the_card_do() -> None:
     move = {"op": "move", "unit": "enemy.haint", "n": 5, "steps": 2, "start": "ring:goblin:1-2", "dest": "no:storm"}
     game = make(("mine.toml", tactic({"op": "if", "cond": "hand_not_empty", "then": [move]}, {"op": "spawn", "n": 2})))
     assert {language: sentences(language, game)["rally"] for language in words.LANGUAGES} == {

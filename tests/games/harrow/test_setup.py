@@ -136,7 +136,7 @@ def test_settings_that_do_not_fit_are_refused(seats: int, settings: dict[str, st
         ("feast-squares", "own-side", "any-side"),
     ],
 )
-def test_a_disputed_ruling_is_a_setting_and_says_in_every_language_which_choice_is_printed(
+def test_a_disputed_ruling_is_a_setting_that_names_the_printed_choice_in_every_language(
     ruling: str, printed: str, other: str
 ) -> None:  # H-61, H-101, H-152, H-235
     assert (

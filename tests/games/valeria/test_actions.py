@@ -61,7 +61,7 @@ def test_a_domain_built_this_turn_works_at_its_end_but_not_at_its_start() -> Non
     assert has(late)[2] == 0
 
 
-def test_of_abilities_at_once_those_that_ask_nothing_come_first() -> None:
+def test_of_simultaneous_abilities_those_without_a_question_come_first() -> None:
     """V-22, V-43"""
     table = position("p0 cathedral-of-st-aquila halfpenny-hill; p1 gold-1; action 2")
     steals, pays = table.state.estates[0]
@@ -186,7 +186,7 @@ def test_each_copy_raises_the_price_by_one_starters_included() -> None:
     assert keys(table, "recruit/knight/gold-5") == ["recruit/knight/gold-5"]
 
 
-def test_emerald_stronghold_knows_no_surcharge() -> None:
+def test_emerald_stronghold_removes_the_surcharge() -> None:
     """V-52, V-89"""
     table = position("p0 gold-9 cleric*2 emerald-stronghold")
     assert slot(table, "cleric")["price"] == {"gold": 3} and "recruit/cleric/gold-3" in keys(table)

@@ -133,7 +133,7 @@ def test_a_citizen_side_obliges_to_take_a_card() -> None:
     assert owns(play(table, "take/bane-spider/knight"), 0, "knight") == 1
 
 
-def test_domains_work_together() -> None:
+def test_effects_of_several_domains_add_up() -> None:
     """V-78"""
     table = position("p0 gold-6 rogue peasant archer forgotten-sorrows; domains darktide-harbour")
     play(table, "build/darktide-harbour/gold-6", "take/darktide-harbour/mercenary")
@@ -285,7 +285,7 @@ def test_the_perch_takes_a_random_monster_without_its_reward() -> None:
     assert has(table) == (0, 0, 0, 0)
 
 
-def test_the_eye_brings_strength_for_one_more_slay_at_its_normal_cost() -> None:
+def test_the_eye_gives_strength_and_one_more_slay_at_the_normal_cost() -> None:
     """V-88"""
     table = position("p0 gold-8 cleric archer; domains eye-of-asteraten")
     play(table, "build/eye-of-asteraten/gold-8")

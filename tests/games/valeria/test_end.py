@@ -123,7 +123,7 @@ def test_the_end_stays_triggered_when_a_card_is_returned() -> None:
     assert table.outcome is not None
 
 
-def test_otherwise_the_dice_go_to_the_left() -> None:
+def test_without_an_end_the_dice_go_to_the_left() -> None:
     """V-64"""
     table = position(END, 3)
     play(table, "gain/gold-1")

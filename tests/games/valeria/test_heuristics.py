@@ -40,7 +40,7 @@ def test_every_question_is_weighed_and_every_position_valued(seats: int, setting
             table.choose(seat, random.choice(ask.options).key)
 
 
-def test_who_leads_has_the_better_chance() -> None:
+def test_the_leading_seat_has_the_better_chance() -> None:
     table = position("p0 vp-9; p1 vp-1; left cleric*1 merchant*0 archer*0 knight*0")
     ours, theirs = value(table.state)
     assert ours > 0.8 and theirs < 0.2
@@ -64,7 +64,7 @@ def test_the_duke_decides_between_citizens() -> None:
     assert best(holy).split("/")[1] in ("cleric", "paladin") and best(shadow).split("/")[1] in ("mercenary", "rogue")
 
 
-def test_who_is_ahead_hurries_to_the_end_and_who_is_behind_does_not() -> None:
+def test_a_leading_seat_hurries_the_end_and_a_trailing_one_does_not() -> None:
     low = "left cleric*0 merchant*0 mercenary*0 butcher*1"
     ahead = position(f"p0 gold-1 vp-30; {low}; action 2")
     behind = position(f"p0 gold-1; p1 vp-30; {low}; action 2")
@@ -76,7 +76,7 @@ def test_a_thief_takes_and_the_least_magic_is_paid() -> None:
     assert best(position("p0 strength-5 magic-5 archer*5; ending exhausted")).endswith("/strength-5")
 
 
-def test_the_hints_beat_chance() -> None:
+def test_the_heuristics_beat_random_play() -> None:
     random = Random(5)
     wins = 0
     for game in range(10):
@@ -90,7 +90,7 @@ def test_the_hints_beat_chance() -> None:
     assert wins >= 9
 
 
-def test_hints_look_at_the_state_and_leave_it_alone() -> None:
+def test_the_heuristics_do_not_change_the_state() -> None:
     table = play_out(deal(2), 1, 30)
     before = table.state.copy()
     for ask in table.asks.values():

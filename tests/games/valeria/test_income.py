@@ -34,7 +34,7 @@ def test_all_players_receive_income() -> None:
     assert [has(table, seat)[0] for seat in range(3)] == [1 + 0, 1, 1] and has(table)[1] == 1  # 5 and 6
 
 
-def test_what_takes_is_resolved_before_everything_else() -> None:
+def test_effects_that_take_are_resolved_before_all_others() -> None:
     """V-32"""
     table = position("p0 thief; p1 gold-1; dice 2 5", **OTHER_SET)
     assert has(table, 1)[0] == 1, "the starter peasant of the opponent has not paid yet"
@@ -42,7 +42,7 @@ def test_what_takes_is_resolved_before_everything_else() -> None:
     assert has(table)[0] == 1 + 1 and has(table, 1)[0] == 1
 
 
-def test_several_thieves_pick_anew() -> None:
+def test_each_of_several_thieves_picks_separately() -> None:
     """V-32"""
     table = position("p0 thief*2; p1 gold-4; p2 magic-3; dice 3 4", 3, **OTHER_SET)
     assert keys(table) == ["steal/thief/p1/gold-3", "steal/thief/p2/magic-3", "pass"]
@@ -106,7 +106,7 @@ def test_plain_income_asks_nobody() -> None:
     assert prompts(position("p0 archer; p1 archer; dice 4 1")) == ["act"]
 
 
-def test_who_has_nothing_activated_gets_his_herald() -> None:
+def test_a_player_with_nothing_activated_gets_the_herald() -> None:
     """V-35"""
     table = position("p0 cleric; dice 1 2")
     assert list(table.asks) == [1] and keys(table) == [

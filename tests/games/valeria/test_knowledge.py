@@ -16,7 +16,7 @@ from tests.games.valeria.table import OTHER_SET, deal, play, play_out, position
 EVERYTHING: dict[str, Any] = {"events": "on", "random_citizens": "on", **OTHER_SET}
 
 
-def test_dukes_are_seen_by_their_owners_only() -> None:
+def test_a_duke_is_visible_to_its_owner_only() -> None:
     """V-19"""
     table = play_out(deal(3), 1, 40)
     dukes = [table.state.dukes[seat][0].ref for seat in range(3)]
@@ -145,7 +145,7 @@ def test_why_not_waits_for_the_own_action_phase() -> None:
 
 
 # -- The view ---------------------------------------------------------------------------------------------------------
-def test_the_market_says_what_the_viewer_can_pay_for() -> None:
+def test_the_market_shows_which_cards_the_viewer_can_pay_for() -> None:
     """V-45, V-55: the options agree with the view."""
     for seed in range(6):
         table = play_out(deal(3, str(seed), **EVERYTHING), seed, 70)
@@ -161,7 +161,7 @@ def test_the_market_says_what_the_viewer_can_pay_for() -> None:
         assert offered == glowing
 
 
-def test_the_view_tells_what_the_roll_pays() -> None:
+def test_the_view_shows_the_income_of_the_roll() -> None:
     """V-29, V-35"""
     pays = position("p0 archer*2 butcher; p1 monk; roll 4 4").view(None)["players"]
     assert pays[0]["pays"] == [
@@ -189,7 +189,7 @@ def test_an_undo_never_passes_the_dice_or_a_revealed_domain() -> None:
     assert not other.can_undo(0)
 
 
-def test_who_watches_sees_the_first_player_first() -> None:
+def test_a_spectator_sees_the_first_player_first() -> None:
     table = position("p0 gold-3; p1 gold-7")
     place = list(GAME.features(table.view(1))).index(7)  # of the own gold
     assert GAME.features(table.view(None))[place] == 3

@@ -48,7 +48,7 @@ def test_only_the_face_up_citizen_is_available_and_the_next_is_turned_up() -> No
     assert table.view(0)["market"][5]["count"] == 4
 
 
-def test_surcharges_still_go_by_name() -> None:
+def test_surcharges_with_random_citizens_count_copies_by_name() -> None:
     """V-95"""
     for seed in range(4):
         table = deal(2, str(seed), random_citizens="on")
@@ -73,7 +73,7 @@ def test_a_returned_citizen_lies_on_top_and_the_card_below_stays_known() -> None
     assert slot(table, "merchant")["below"] == [below] and slot(table, "merchant")["count"] == 6
 
 
-def test_turning_up_a_card_seen_before_tells_nobody_anything_new() -> None:
+def test_turning_up_a_card_seen_before_reveals_nothing_new() -> None:
     """V-96: so recruiting the returned citizen can be undone."""
     table = position("p0 gold-9 merchant blacksmith; domains nest-of-the-weaver-witch", **RANDOM)
     below = table.view(0)["market"][6]["card"]

@@ -162,7 +162,7 @@ TRUE: dict[str, Callable[[Case, Any], bool]] = {
 SELDOM = {"hint-prey-points", "hint-lit", "hint-lit-now", "hint-from-leader"}  # they need a domain of their own
 
 
-def test_what_is_said_for_an_option_is_so_over_whole_matches() -> None:
+def test_every_reason_the_coach_gives_is_true_over_whole_matches() -> None:
     counts: Counter[str] = Counter()
     for seats in (1, 2, 3, 5):
         random = Random(seats)

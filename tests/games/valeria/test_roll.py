@@ -73,7 +73,7 @@ def test_the_desert_orchid_costs_one_gold_for_each_holy_citizen() -> None:
     assert "change/the-desert-orchid/die-1" in keys(free)
 
 
-def test_gargans_embrace_pays_for_a_pair_of_any_player() -> None:
+def test_gargans_embrace_gives_its_owner_a_point_for_a_pair_of_any_player() -> None:
     """V-26, V-86"""
     table = position("p1 gargans-embrace; p0 gold-0; roll 3 3")
     assert has(table, 1)[3] == 1

@@ -244,7 +244,7 @@ def test_nobody_on_a_missing_seat_begins() -> None:
         deal(2, first="p2")
 
 
-def test_tables_laid_alike_stay_alike() -> None:
+def test_equal_tables_stay_equal() -> None:
     one, two, other = deal(3), deal(3), deal(3, first="p1")
     for table in (one, two):
         for _ in range(40):

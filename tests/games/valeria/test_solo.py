@@ -104,7 +104,7 @@ def test_the_second_income_uses_passive_sides_of_new_citizens_too() -> None:
     assert owns(table, 0, "archer") == 1
 
 
-def test_the_view_tells_that_the_second_income_pays_passive_sides() -> None:
+def test_the_view_shows_that_the_second_income_pays_passive_sides() -> None:
     """V-104"""
     table = solo("p0 archer; dice 4 6")
     assert [pay["side"] for pay in table.view(0)["players"][0]["pays"]] == ["active", "active"]
@@ -114,7 +114,7 @@ def test_the_view_tells_that_the_second_income_pays_passive_sides() -> None:
     assert pays == {"starter-knight": ("passive", "strength-1"), "archer": ("passive", "strength-1")}
 
 
-def test_the_herald_works_again() -> None:
+def test_the_herald_works_in_the_second_income_too() -> None:
     """V-104"""
     table = attacked("1 2")
     play(table, "attack/roll-2/column-2/rogue", "attack/roll-1/column-1/knight")

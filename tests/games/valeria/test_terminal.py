@@ -25,7 +25,7 @@ def screen(table: Table[Valeria], words: GameWords, seat: int | None = 0) -> str
     return console.export_text()
 
 
-def test_the_board_shows_what_things_cost_and_bring() -> None:
+def test_the_terminal_shows_prices_and_gains() -> None:
     words = game_words("valeria", "en", PLAYERS[:2])
     text = screen(position("p0 gold-3 strength-2 archer; p1 gold-1"), words)
     assert re.search(r"Goblin ×5", text)

@@ -35,7 +35,7 @@ def test_vt_5_the_peasant_pays_the_monk() -> None:
     assert has(play(table, "trade/monk/times-1"), 1) == (0, 0, 2, 0)
 
 
-def test_vt_6_the_herald_consoles() -> None:
+def test_vt_6_the_herald_gives_its_consolation() -> None:
     table = position("p1 cleric; dice 1 2")
     assert list(table.asks) == [0]
     assert has(play(table, "take/starter-herald/magic-1"))[2] == 1

@@ -68,18 +68,18 @@ def _sentences(says: object) -> list[dict[str, object]]:
         ("en", "the-desert-orchid", 0, "After your roll: you may pay 1 gold for each Holy citizen: one die becomes 1."),
     ],
 )
-def test_lines_read_as_a_native_would_say_them(language: str, card: str, at: int, sentence: str) -> None:
+def test_lines_of_cards_read_naturally_in_every_language(language: str, card: str, at: int, sentence: str) -> None:
     face = describe(next(one for one in CARDS if one.ref == card))
     assert game_words("valeria", language).sentence(face["lines"][at]["says"]) == sentence
 
 
-def test_every_question_tells_its_rule_and_where_its_answers_lie() -> None:
+def test_every_question_names_its_rule_and_the_places_of_its_answers() -> None:
     table = position("p0 gold-9 strength-9; domains watcher-on-the-water")
     ask = table.asks[Seat(0)]
     assert (ask.prompt, ask.rule, ask.about["on"], ask.about["listed"]) == ("act", "V-40", "centre", False)
 
 
-def test_the_table_says_what_a_die_becomes_and_what_that_costs() -> None:
+def test_the_view_shows_the_new_value_of_a_die_and_its_price() -> None:
     table = position("p0 gold-3 palace-of-the-dawn foxgrove-palisade; roll 3 5")
     assert table.view(0)["changes"] == [
         {"key": "change/palace-of-the-dawn/die-1", "before": 3, "after": 2, "paid": "nothing"},

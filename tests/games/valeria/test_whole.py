@@ -74,7 +74,7 @@ def test_equal_turns_for_everybody() -> None:
         assert table.state.turn % 3 == 0
 
 
-def test_no_turn_asks_more_than_it_must() -> None:
+def test_no_turn_asks_more_questions_than_necessary() -> None:
     """V-34, V-40: two actions, and now and then an income to choose."""
     turns = questions = 0
     for seed in range(5):

@@ -22,7 +22,9 @@ RAW = re.compile(r"[{}$·]|[a-z]+-[a-z]+-\d|event-|prompt-|ref-")
     "seats, settings",
     [(1, {"level": "very-hard", "events": "on"}), (5, {"events": "on", **OTHER_SET}), (3, {"dukes": "off"})],
 )
-def test_a_match_is_told_in_words(language: str, seats: int, settings: dict[str, Any]) -> None:
+def test_every_question_option_and_event_of_a_match_has_words(
+    language: str, seats: int, settings: dict[str, Any]
+) -> None:
     words = game_words("valeria", language, PLAYERS[:seats])
     random = Random(2)
     table = deal(seats, "words", **settings)

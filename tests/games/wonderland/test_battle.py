@@ -69,7 +69,7 @@ def test_w66_without_participants_nothing_happens_and_one_alone_is_uncontested()
     assert keys(alone, 0) == ["award/vp", "award/castle"] and not events_of(alone, "ChipDrawn")
 
 
-def test_w67_who_does_not_fight_may_bet_in_secret_on_who_does() -> None:
+def test_w67_a_player_who_does_not_fight_may_bet_in_secret_on_a_fighter() -> None:
     table = position(
         """battle red-keep
         p0 alice: bag forge; red-keep supporter
@@ -89,7 +89,7 @@ def test_w68_nobody_looks_into_a_bag_during_the_war_unless_the_table_agreed() ->
     assert player_view(shown, 0)["bag"] == {"count": 2, "chips": {"forge": 2}}
 
 
-def test_w69_opponents_include_who_stopped_but_not_who_busted() -> None:
+def test_w69_opponents_include_players_who_stopped_but_not_those_who_busted() -> None:
     table = duel("bag faction-1*2 faction-2", "bag war-axe madness; broken; red-keep supporter*0")
     from ludoteka.games.wonderland.rules.goods import opponents
     from ludoteka.kernel import Seat
@@ -171,7 +171,7 @@ def test_w120_players_busted_in_step_one_are_no_opponents_later() -> None:
     assert points(table) == [1, 2, 2]  # the leading Alice is gone, so the Hatter pays
 
 
-def test_w120_who_may_go_bust_by_the_own_chip_plays_it_in_player_order() -> None:
+def test_w120_players_whose_own_chip_may_bust_them_play_it_in_player_order() -> None:
     """The Queen's last unit here is the only opponent ahead of the Jabberwock: who has fewer VP plays first."""
     for queen, jabberwock, strength in ((0, 1, 3 + 0), (1, 0, 3 + 2)):
         table = position(

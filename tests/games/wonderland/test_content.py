@@ -104,7 +104,7 @@ def test_a_resistance_of_nothing_is_shown_and_none_is_not() -> None:
     assert shown == [0, None]
 
 
-def test_whoever_may_pass_on_a_verb_that_asks_nothing_is_asked_before_it() -> None:
+def test_an_optional_verb_without_a_question_of_its_own_is_offered_before_it_happens() -> None:
     performed = [verb for verb in VERBS.verbs.values() if verb.perform is not Effect.perform]
     silent = [verb for verb in performed if not isgeneratorfunction(verb.perform)]
     assert silent and not any(verb.asks for verb in silent)

@@ -127,7 +127,7 @@ def test_w128_manxome_foe_adds_two_with_an_opponent_ahead() -> None:
     assert markers(fight("jabberwock", "bag eye-of-flame; powers manxome-foe"))[0] == 3
 
 
-def test_w128_claws_that_catch_poisons_who_put_madness_on_the_track() -> None:
+def test_w128_claws_that_catch_poisons_players_who_put_madness_on_the_track() -> None:
     table = fight("jabberwock", "bag eye-of-flame; powers claws-that-catch; poison 1", "bag madness; broken")
     assert keys(table, 0) == ["poison/p1", "pass"]
     play(table, "0 poison/p1")
@@ -323,7 +323,7 @@ def answered(rule: Rule[bool], *answers: object) -> bool:
     raise AssertionError("it asks for more")
 
 
-def test_an_effect_that_was_done_says_so_and_one_that_was_passed_does_not() -> None:
+def test_an_effect_reports_whether_it_was_done_or_passed() -> None:
     """What follows it in an ability that one may pass on depends on it."""
     table = position(
         """battle red-keep

@@ -34,7 +34,7 @@ def test_others_quests_are_imagined_but_never_what_the_seat_put_back() -> None:
     assert returned not in held and len(held) > 15
 
 
-def test_a_bet_is_known_to_who_made_it_and_imagined_by_the_others() -> None:
+def test_a_bet_is_known_to_its_owner_and_imagined_by_the_others() -> None:
     table = position(
         """battle red-keep
         p0 alice: bag forge*3; red-keep supporter
@@ -74,7 +74,7 @@ def test_chips_looked_at_are_known_to_the_looker_and_imagined_by_the_others() ->
     assert len({tuple(sorted(c.ref for c in table.imagine(1, n).state.players[0].drawn)) for n in range(30)}) > 3
 
 
-def test_the_list_of_a_bag_is_exactly_what_public_history_tells() -> None:
+def test_the_list_of_a_bag_follows_exactly_from_public_history() -> None:
     table = fresh(4, "bags", factions="random", bags="always")
     finish(table)
     for p, state in zip(table.view(None)["players"], table.state.players, strict=True):
@@ -106,7 +106,7 @@ def test_the_odds_of_a_bag_are_exact() -> None:
     assert odds(table.state, Seat(0))["bust"] == 0
 
 
-def test_who_looks_at_several_chips_plays_no_deadly_one_while_there_is_another() -> None:
+def test_a_player_who_looks_at_several_chips_plays_no_deadly_one_while_there_is_another() -> None:
     table = position(
         """battle red-keep
         p0 alice: bag card-soldier-weak madness madness faction-2 forge; red-keep supporter; broken
@@ -132,7 +132,7 @@ def test_the_view_says_what_the_battle_would_bring_if_it_ended_now() -> None:
     ]
 
 
-def test_hints_draw_when_it_is_safe_and_stop_when_it_is_deadly() -> None:
+def test_the_heuristics_draw_when_it_is_safe_and_stop_when_it_is_deadly() -> None:
     assert GAME.heuristics is not None
     text = """battle red-keep; tile red-keep 6 6 6
         p0 alice: bag faction-1 {}; red-keep supporter; broken
@@ -145,7 +145,7 @@ def test_hints_draw_when_it_is_safe_and_stop_when_it_is_deadly() -> None:
         assert keys(table, 0)[weights.index(max(weights))] == better
 
 
-def test_hints_weigh_every_option_and_value_every_seat() -> None:
+def test_the_heuristics_weigh_every_option_and_value_every_seat() -> None:
     assert GAME.heuristics is not None and GAME.heuristics.value is not None
     from random import Random
 
@@ -187,7 +187,7 @@ def test_a_thing_that_cannot_be_chosen_names_its_rule(line: str, me: str, ref: s
     assert table.why_not(0, "nonsense") is None and table.why_not(0, "track-2") is None
 
 
-def test_who_has_taken_enough_cards_is_told_so_while_the_last_one_is_carried_out() -> None:
+def test_why_not_says_that_enough_cards_were_taken_while_the_last_one_is_resolved() -> None:
     others = "p1 jabberwock: poison 0\np2 mad-hatter: chair 0"
     table = position(f"tea p0; chairs tea-1-26 tea-1-15\np0 alice: taken 3\n{others}")
     play(table, f"0 {next(key for key in keys(table, 0) if key.startswith('take/'))}")
@@ -224,14 +224,14 @@ def test_w68_why_not_does_not_tell_what_a_bag_holds() -> None:
     assert answers[0] == answers[1] == ["W-68"] * 6
 
 
-def test_talents_tell_their_numbers() -> None:
+def test_texts_of_talents_state_their_numbers() -> None:
     assert GAME.catalogue
     texts = GAME.catalogue(3, {})["texts"]
     assert texts["share-the-madness"] == [{"say": "text-share-the-madness", "n": 2, "of": {"or": [2, 3]}}]
     assert texts["my-party"] == [{"say": "text-my-party"}]
 
 
-def test_a_chip_of_allies_says_what_the_card_of_this_game_does() -> None:
+def test_an_ally_chip_is_explained_by_the_card_of_this_game() -> None:
     texts = []
     for allies in ("A", "B"):
         view = contract.full_view(fresh(3, allies=allies), 0)

@@ -26,14 +26,14 @@ def test_w120_madness_is_suffered_in_player_order() -> None:
     assert list(table.asks) == [0]
 
 
-def test_w74_what_touches_other_players_happens_in_player_order() -> None:
+def test_w74_effects_on_other_players_happen_in_player_order() -> None:
     table = poor_second("bag knave-crown*3", "bag knave-crown*3")
     assert list(table.asks) == [1] and keys(table, 1) == ["target/p0", "target/p2"]
     play(table, "1 target/p0")
     assert list(table.asks) == [0]
 
 
-def test_w74_what_follows_the_advance_happens_in_player_order() -> None:
+def test_w74_effects_after_the_advance_happen_in_player_order() -> None:
     table = poor_second("bag flamingo-weak*3", "bag flamingo-weak*3", allies="C")
     assert list(table.asks) == [1] and keys(table, 1) == ["marker/space-2", "pass"]
     play(table, "1 pass")
@@ -96,7 +96,7 @@ def test_w72_nobody_learns_who_stopped_before_the_chips_looked_at_are_chosen() -
     assert [event["seat"] for event in events_of(table, "Stopped")] == ["p1"]
 
 
-def test_w72_who_imagines_the_table_does_not_know_who_stopped_either() -> None:
+def test_w72_imagined_tables_do_not_reveal_who_stopped() -> None:
     table = while_one_looks_at_chips()
     stopped = set()
     for seed in range(40):
@@ -161,7 +161,7 @@ def test_w96_a_feat_met_only_after_the_extra_feat_is_offered_too() -> None:
     assert keys(table, 0) == ["feat/calling-the-oysters", "pass"]
 
 
-def test_w94_who_picks_the_castle_of_an_uncontested_region_builds_it() -> None:
+def test_w94_a_player_who_picks_the_castle_of_an_uncontested_region_builds_it() -> None:
     table = position(
         """battle red-keep
         p0 alice: red-keep walrus castle

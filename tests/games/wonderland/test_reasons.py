@@ -203,7 +203,7 @@ SELDOM = {"hint-supporter", "hint-most-points", "hint-strongest", "hint-saves", 
 SELDOM |= {"hint-won", "hint-award-castle", "hint-items", "hint-wanted", "hint-bag-clean", "hint-chip"}
 
 
-def test_what_is_said_for_an_option_is_so_over_whole_matches() -> None:
+def test_every_reason_the_coach_gives_is_true_over_whole_matches() -> None:
     counts: Counter[str] = Counter()
     for seats in (2, 3, 4, 5):
         random = Random(seats)

@@ -103,7 +103,7 @@ def test_w96_at_most_one_met_quest_of_this_region_is_revealed() -> None:
     assert prompt(table) != "feat" if table.asks else True
 
 
-def test_w97_end_of_battle_abilities_act_in_player_order_for_who_has_not_busted() -> None:
+def test_w97_end_of_battle_abilities_act_in_player_order_for_players_not_busted() -> None:
     table = position(
         """battle red-keep
         p0 alice: bag rose-weak; red-keep supporter

@@ -46,7 +46,7 @@ def test_traits_are_factions_and_the_order_of_the_first_round() -> None:
     assert by_seat[first]["order"] == "1"
 
 
-def test_battles_are_counted_by_who_drew_how_many_chips() -> None:
+def test_statistics_count_battles_and_the_chips_each_player_drew() -> None:
     battles = battles_of(finished(5, "spring").events)
     assert 5 < len(battles) <= 15
     assert all(set(draws) <= set(who) and min(draws.values()) >= 1 for who, draws in battles)

@@ -196,7 +196,7 @@ def test_w57_nobody_is_asked_for_poison_that_nobody_could_take() -> None:
     assert prompt(table) == "lead" and keys(table, 2)
 
 
-def test_w58_who_takes_a_poisoned_card_puts_the_poison_into_the_bag() -> None:
+def test_w58_a_player_who_takes_a_poisoned_card_puts_the_poison_into_the_bag() -> None:
     text = "tea {}; chairs - - - - tea-1-02 tea-1-15; poisoned tea-1-02\np0 jabberwock: chair 4; poison 3" + TWO_MORE
     table = position(text.format("p1"))
     play(table, "1 take/tea-1-02")

@@ -20,7 +20,7 @@ def drawn(table: Table[Wonderland], seat: int) -> str:
     return console.file.getvalue()
 
 
-def test_it_shows_who_stands_where_the_odds_and_what_abilities_do() -> None:
+def test_the_terminal_shows_markers_odds_and_texts_of_abilities() -> None:
     table = position(
         """battle red-keep
         p0 alice: bag forge madness faction-1; red-keep supporter*2 castle; powers undaunted

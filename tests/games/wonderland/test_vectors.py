@@ -187,7 +187,7 @@ def test_t12_war_maker_compares_after_each_loss() -> None:
         assert markers(table)[0] == final
 
 
-def test_t13_no_points_for_the_draw_in_which_the_duchess_is_lost() -> None:
+def test_t13_the_draw_in_which_the_duchess_is_lost_gives_no_points() -> None:
     table = position(
         """battle red-keep
         p0 mad-hatter: bag double-madness; red-keep duchess supporter*2; broken

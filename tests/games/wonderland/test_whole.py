@@ -114,7 +114,7 @@ def sentences(language: str, seats: int = 4) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
-def test_every_ability_is_said_by_its_verbs(language: str) -> None:
+def test_every_ability_has_sentences_made_of_its_verbs(language: str) -> None:
     texts = sentences(language)
     assert set(texts) == {
         *(card.ref for card in CONTENT.allies),
@@ -124,7 +124,7 @@ def test_every_ability_is_said_by_its_verbs(language: str) -> None:
     assert [text for text in texts.values() if LEFT_OPEN.search(text) or not text.endswith(".")] == []
 
 
-def test_a_text_says_what_the_content_makes_the_card_do() -> None:
+def test_a_text_describes_what_the_content_makes_the_card_do() -> None:
     assert sentences("en")["caterpillar"] == "end of battle, if you have not gone bust: discard up to 2 shards."
     assert sentences("cs")["caterpillar"] == "konec bitvy, pokud nepřestřelíš: odhoď až 2 úlomky."
     assert sentences("pl")["caterpillar"] == "koniec bitwy, gdy nie odpadniesz: odrzuć najwyżej 2 odłamki."
