@@ -255,6 +255,8 @@ def test_no_message_of_a_game_is_unused(id: str) -> None:
             return message in settings
         if kind == "event":
             return message in events
+        if kind == "story":
+            return f"setting-{rest}" in settings
         if kind == "ref" and (rest in segments or rest in stems):
             return True
         heads = [text[: dash.start()] for text in (message, rest) for dash in re.finditer("-", text)][1:]

@@ -31,6 +31,7 @@ from .statistics import STATISTICS
 
 PRESETS = (
     Preset("first", {"chapter": "1"}, (2,)),
+    Preset("second", {"chapter": "2"}, (2,)),
     Preset("solo", {"chapter": "solo"}, (1,)),
     Preset("hester", {"chapter": "5"}, (3,)),
     Preset("usual", {"chapter": "3"}, (2,)),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import type { SettingInfo } from '../wire';
-import { matters } from './terms';
+import { GameWords } from '../words/game';
+import { matters, storyOf } from './terms';
 
 const setting = (more: Partial<SettingInfo>): SettingInfo => ({
   id: 'x',
@@ -40,4 +41,12 @@ test('of several needs one is enough, and all of it must hold', () => {
   expect(at(3, '5', 'family')).toBe(false);
   expect(at(3, '5', 'kammi')).toBe(true);
   expect(at(4, '5', 'kammi')).toBe(false);
+});
+
+test('the story is that of the choice that a default stands for', () => {
+  const chapter = setting({ id: 'chapter', choices: ['auto', '3', '5'], default: 'auto', implied: { 2: '3', 3: '5' } });
+  const words = new GameWords('en', ['story-chapter-3 = A quiet night.\n'], () => []);
+  expect(storyOf([setting({}), chapter], 2, () => 'auto', words)).toBe('A quiet night.');
+  expect(storyOf([chapter], 3, () => '3', words)).toBe('A quiet night.');
+  expect(storyOf([chapter], 3, () => 'auto', words)).toBe('');
 });
