@@ -203,6 +203,8 @@ def test_summoning_gets_cheaper_with_fires(fires: str, price: int) -> None:  # H
     table = hester(f"ground brown {price}; flames {fires}", FALL)
     play(table, "tree", "summon/h-20/brown")
     assert units(table, 20) == {"hester": 1} and ground(table) == {}
+    poor = play(hester(f"ground brown {price - 1}; flames {fires}", FALL), "tree")
+    assert not keys(poor, "summon/")
 
 
 def test_hester_shares_hexes_with_anyone() -> None:  # H-231

@@ -6,6 +6,7 @@ from ..hexes import DISTANCE, HEX_OF, HEXES, NEAR, OFF
 from ..pieces import CUBE_OF, HESTER_UNIT, LEGENDS_OF, MOUNTAIN, SNAKES, UNIT
 from ..rules.tree import fall_odds
 from ..sides.hester.fire import fire_possible
+from ..sides.hester.powers import price_to_summon
 from ..sides.hester.turn import INFECT, SUMMON, flames_left
 from ..state import Harrow
 from .heat_maps import MapView
@@ -142,7 +143,7 @@ def summon_hope(s: Harrow, look: MapView) -> float:
     """What summoning her after the tree promises."""
     if SUMMON in s.hester.spent or s.legend_at[HESTER_UNIT] != OFF:
         return 0.0
-    price = (0, 3, 2, 1)[min(sum(flames > 0 for flames in s.flames), 3)]
+    price = price_to_summon(s)
     return max(
         (leap(s, hunt) * _comes_out(s, CUBE_OF[s.land.terrain[hunt.start]], price) for hunt in look.hunts()),
         default=0.0,

@@ -10,6 +10,7 @@ from ..pieces import CUBE_OF, HESTER_UNIT, INFECTED, LAND_COLOURS, LEGENDS_OF, M
 from ..rules.units import FULL
 from ..sides.automata.walking import FAR, goal_of, steps_to
 from ..sides.hester.fire import fire_possible
+from ..sides.hester.powers import price_to_summon
 from ..state import Harrow
 
 Step = tuple[int, int, int]  # kind of unit, from, to
@@ -113,7 +114,7 @@ def hunts(s: Harrow) -> list[Hunt]:
     if at != OFF:
         return [_hunt(s, far, at, [0] * len(s.ground), 0)]
     fires = [hex for hex in HEXES if s.flames[hex]]
-    price = (0, 3, 2, 1)[min(len(fires), 3)]
+    price = price_to_summon(s)
     ways = []
     for hex in fires:
         colour = CUBE_OF[s.land.terrain[hex]]

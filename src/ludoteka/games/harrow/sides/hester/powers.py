@@ -161,9 +161,14 @@ def make_sick(s: Harrow, dealer: Dealer, kind: int, hex: int) -> None:
 
 
 # -- Summoning (H-230) ------------------------------------------------------------------------------------------------
+def price_to_summon(s: Harrow) -> int:
+    """H-230: the cubes of a fire's colour that summoning costs; fewer with more fires on the map, 0 without any."""
+    return (0, 3, 2, 1)[min(sum(flames > 0 for flames in s.flames), 3)]
+
+
 def summons(s: Harrow) -> Iterator[Option[Any]]:
     fires = [hex for hex in HEXES if s.flames[hex]]
-    price = (0, 3, 2, 1)[min(len(fires), 3)]
+    price = price_to_summon(s)
     for hex in fires:
         own = cube_of(s, hex)
         for colour in LAND_COLOURS:
