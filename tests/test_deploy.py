@@ -42,7 +42,7 @@ def test_only_the_proxy_can_be_reached_from_outside() -> None:
     assert [name for name, service in services().items() if "ports" in service] == ["caddy"]
 
 
-def test_what_compose_asks_of_its_owner_is_in_the_example() -> None:
+def test_the_example_environment_has_every_variable_that_compose_requires() -> None:
     asked = set(re.findall(r"\$\{(\w+):\?", text("compose.yaml")))
     assert asked == set(re.findall(r"^(\w+)=", text("deploy/example.env"), re.MULTILINE))
 
@@ -72,7 +72,7 @@ def test_the_image_builds_the_client_from_all_that_its_build_reads() -> None:
         ("docs/hosting.md", "ludoteka backup --data"),
     ],
 )
-def test_what_hosts_type_is_what_the_program_offers(name: str, typed: str) -> None:
+def test_commands_in_the_files_for_hosts_exist(name: str, typed: str) -> None:
     assert typed in text(name)
     command, *options = re.findall(r"(?:--)?[a-z]+", typed.split("ludoteka", 1)[1])
     offered = next(c for c in app.registered_commands if c.callback and c.callback.__name__ == command)

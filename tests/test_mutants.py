@@ -101,7 +101,7 @@ def test_a_change_is_found_where_it_stands(changes: ModuleType) -> None:
         assert source[begin:end] == old and source[:begin].count("\n") + 1 == line
 
 
-def test_noticed_and_unnoticed_changes_are_told_apart_and_kept(tmp_path: Path) -> None:
+def test_killed_and_surviving_mutants_are_distinguished_and_stored(tmp_path: Path) -> None:
     package, tests = tmp_path / "src" / "ludoteka" / "kernel", tmp_path / "tests" / "kernel"
     others = [tmp_path / "tests" / folder for folder in ("laws", "luck", "games/claim")]
     for folder in (package, tests, tmp_path / "scripts", *others):

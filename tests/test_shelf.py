@@ -82,7 +82,7 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shelf, "_today", dict(shelf._today))
 
 
-def test_our_games_are_declared_like_anybodys() -> None:
+def test_our_games_are_declared_like_those_of_other_packages() -> None:
     declared = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["entry-points"]
     ours = {id: entry.value for id, entry in shelf.installed().items() if id in shelf.BUILT_IN}
     assert declared == {shelf.GROUP: ours}
@@ -95,7 +95,7 @@ def test_a_game_that_is_installed_stands_on_the_shelf_after_ours(installed: None
     assert [str(warning.message).split("'")[1] for warning in warnings] == ["trouble", "other"]
 
 
-def test_a_game_that_does_not_load_is_named_and_the_house_goes_on(installed: None) -> None:
+def test_a_game_that_fails_to_load_is_named_and_the_server_goes_on(installed: None) -> None:
     with pytest.raises(ludoteka.UnknownGame, match=r"'trouble' is installed, but it does not load: .*out of pieces"):
         shelf.game("trouble")
     with pytest.raises(ludoteka.UnknownGame, match=f"'other' is installed, but it calls itself '{auction.GAME.id}'"):

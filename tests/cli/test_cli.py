@@ -137,7 +137,7 @@ def test_the_former_name_of_check_content_runs_and_names_the_new_one(tmp_path: P
 
 
 @pytest.mark.usefixtures("forgetful_shelf")
-def test_several_content_files_are_laid_over_one_for_each_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_several_content_files_are_applied_one_for_each_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     files = []
     for name, text in {
         "a.toml": 'for = "valeria"\n[game]\nactions_per_turn = 3\n',

@@ -54,7 +54,7 @@ def test_a_beginning_that_all_share_is_not_asked_for() -> None:
         ("99", []),
     ],
 )
-def test_what_is_typed_finds_what_is_meant(typed: str, matches: list[str]) -> None:
+def test_typed_text_finds_the_intended_option(typed: str, matches: list[str]) -> None:
     assert menu.find(typed, menu.lines(CARDS, "", NAMES, lambda lines: True), CARDS, NAMES) == matches
 
 

@@ -137,7 +137,7 @@ def test_errors_and_records_of_an_edition_are_ours(shelf: Path, forgotten: None)
         old.complete_settings(7, {})
 
 
-def test_what_is_frozen_is_never_written_over(shelf: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_frozen_edition_is_never_overwritten(shelf: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file, new = freeze(CLAIM)
     assert new and file == shelf / "claim-1.zip"
     before = file.read_bytes()

@@ -69,7 +69,7 @@ def test_a_game_of_an_edition_has_everything_that_todays_program_reads(id: str, 
 
 
 @EVERY
-def test_hints_of_an_edition_are_those_it_was_frozen_with(id: str, version: str) -> None:
+def test_an_edition_uses_the_heuristics_that_it_was_frozen_with(id: str, version: str) -> None:
     """A field under another name today is not filled with its default."""
     game = ludoteka.game(id, version)
     frozen = editions.of(game, f"games.{id}.mind.hints").HINTS
@@ -118,7 +118,7 @@ def test_lessons_older_than_teaching_tables_are_refused_with_the_reason(id: str,
 
 
 @EVERY
-def test_what_a_seat_sees_is_imagined_and_played_to_an_end(id: str, version: str) -> None:
+def test_a_table_imagined_from_a_view_plays_to_an_end(id: str, version: str) -> None:
     table = begun(id, version)
     for seat in range(table.seats):
         assert table.view(seat)

@@ -15,7 +15,7 @@ from tests.endurance import junk, soak, twins
 
 
 @pytest.mark.parametrize("game", ludoteka.games().values(), ids=lambda game: game.id)
-def test_twin_worlds_are_the_same_to_whoever_cannot_tell_them_apart(game: Game[Any]) -> None:
+def test_twin_worlds_send_the_same_bytes_to_those_who_cannot_distinguish_them(game: Game[Any]) -> None:
     done = twins.compare([*cases_of(game)[:1], *cases_of(game)[-1:]], states=60)
     assert done["state"] and done["why-not"] and done["preview"]
 

@@ -127,7 +127,7 @@ def test_why_not_says_what_stands_in_the_way() -> None:
 
 
 # -- The owner's content -----------------------------------------------------------------------------------------------
-def test_an_owner_lays_a_value_over() -> None:
+def test_an_owner_overrides_a_value() -> None:
     mine = make(("mine.toml", {"fish": [{"id": "pike", "value": 9}]}))
     assert mine.version == f"1+{mine.setup(2, {'length': 'day'}).pond.ref}" != GAME.version
     table = play_out(ludoteka.set_up(mine, 2, mine.complete_settings(2, {}), "t", "spring"))
@@ -145,6 +145,6 @@ def test_an_owner_lays_a_value_over() -> None:
         ({"fish": [{"id": "whale", "value": 3}]}, "no entry 'whale'"),
     ],
 )
-def test_content_that_cannot_be_is_refused_in_words(overlay: dict[str, object], complaint: str) -> None:
+def test_invalid_content_is_refused_in_words(overlay: dict[str, object], complaint: str) -> None:
     with pytest.raises(BadContent, match=complaint):
         make(("mine.toml", overlay))

@@ -107,7 +107,7 @@ def test_a_changed_version_still_replays_what_the_frozen_one_played(
 @pytest.mark.parametrize(
     "line", ["from ludoteka_herons import rules", "import ludoteka", "from ludoteka.lab import report"]
 )
-def test_what_could_not_be_found_in_an_edition_is_refused(installed: Path, line: str) -> None:
+def test_freezing_refuses_imports_that_an_edition_would_not_find(installed: Path, line: str) -> None:
     (installed / "more.py").write_text(f"{line}\n", encoding="utf-8")
     with pytest.raises(CannotFreeze, match=r"games/herons/more.py imports ludoteka\w* by name"):
         archive(GAME)

@@ -170,7 +170,7 @@ def test_a_card_can_be_added_where_the_game_takes_more_of_them_and_it_has_a_name
         ("harrow", {"tactic_card": [{"id": "rally", "text": "x"}]}, "'text': the game does not read it here"),
     ],
 )
-def test_what_does_not_make_a_box_is_refused_with_what_would_be_right(
+def test_an_inconsistent_box_is_refused_with_the_allowed_values(
     game: str, overlay: dict[str, Any], message: str
 ) -> None:
     with pytest.raises(BadContent, match=message):

@@ -47,7 +47,7 @@ def test_the_book_has_the_same_rules_in_every_language(game: Game[Any]) -> None:
     assert rules["cs"] == rules["en"] == rules["pl"]
 
 
-def test_where_the_printed_rules_of_claim_are_silent_the_rules_are_rulings() -> None:
+def test_rules_on_which_the_rulebook_of_claim_is_silent_are_rulings() -> None:
     book = book_of(ludoteka.game("claim"), "en")
     silent = book.partition("## Where the printed rules are silent")[2].partition("\n## ")[0]
     assert set(re.findall(r"C-\d+", silent)) == {rule for rule, source in sources_of(ludoteka.game("claim")).items()}

@@ -124,7 +124,7 @@ def test_a_result_claimed_of_a_running_match_is_found() -> None:
         verify(patience.GAME, replace(table.record(), outcome={"scores": [1.0], "winners": [0], "reason": "stopped"}))
 
 
-def test_who_keeps_a_salt_back_adds_the_pledge_instead_and_nobody_adds_nothing() -> None:
+def test_a_seat_that_does_not_reveal_contributes_its_pledge() -> None:
     salt = "a1" * 32
     assert (contribution(pledge(salt), salt), contribution(pledge(salt), ""), contribution("", "")) == (
         salt,

@@ -126,7 +126,7 @@ def test_its_sight_is_the_view_and_the_question_of_a_seat() -> None:
     assert json.loads(table.sight(None)) == [table.view(None), None]
 
 
-def test_it_is_told_as_its_state_or_as_the_chance_that_is_due() -> None:
+def test_the_text_of_a_table_is_its_state_or_the_open_draw() -> None:
     table = dealt(patience.GAME, 1)
     assert json.loads(str(table)) == {"chance": table.draw, "drawn": [], "observations": []}
     while table.draw is not None:
@@ -134,7 +134,7 @@ def test_it_is_told_as_its_state_or_as_the_chance_that_is_due() -> None:
     assert str(table) == text(table.state)
 
 
-def test_what_was_seen_of_a_position_is_not_seen_after_the_next_move() -> None:
+def test_cached_views_of_a_position_are_dropped_after_the_next_move() -> None:
     table = dealt(auction.GAME, 3)
     while table.draw is not None:
         table.deal(0)

@@ -52,7 +52,7 @@ def test_a_field_nobody_reads_is_unknown() -> None:
         entry.done()
 
 
-def test_of_several_unknown_fields_the_first_by_name_is_named() -> None:
+def test_the_first_of_several_unknown_fields_by_name_is_reported() -> None:
     with pytest.raises(BadContent, match="field 'a': is unknown here"):
         card(**dict.fromkeys("hgfedcba", 1)).done()
 
@@ -77,7 +77,7 @@ def test_an_overlay_must_say_which_game_it_is_for(tmp_path: Path) -> None:
         use_content(tmp_path / "my.toml")
 
 
-def test_claim_has_no_content_to_lay_over(tmp_path: Path) -> None:
+def test_claim_has_no_content_to_override(tmp_path: Path) -> None:
     (tmp_path / "my.toml").write_text('for = "claim"')
     with pytest.raises(BadContent, match="Claim has no content"):
         use_content(tmp_path / "my.toml")

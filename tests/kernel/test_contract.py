@@ -83,12 +83,12 @@ WRONG: list[tuple[Any, Any, str]] = [
 
 
 @pytest.mark.parametrize(("value", "kind"), RIGHT, ids=str)
-def test_what_is_of_the_type_conforms(value: Any, kind: Any) -> None:
+def test_a_value_of_the_type_conforms(value: Any, kind: Any) -> None:
     assert conforms(value, kind) is None
 
 
 @pytest.mark.parametrize(("value", "kind", "problem"), WRONG, ids=str)
-def test_what_is_not_of_the_type_is_told_with_its_place(value: Any, kind: Any, problem: str) -> None:
+def test_a_value_of_the_wrong_type_is_reported_with_its_path(value: Any, kind: Any, problem: str) -> None:
     assert conforms(value, kind) == problem
 
 
@@ -121,7 +121,7 @@ def test_the_seats_of_an_event_are_references() -> None:
         assert CONTRACT.breach_of_event(Moved, less) == f".{field}: missing in Moved"
 
 
-def test_what_was_not_agreed_is_a_breach() -> None:
+def test_undeclared_data_breaches_the_contract() -> None:
     assert CONTRACT.breach({"name": "a", "below": []}) is None
     assert CONTRACT.breach({"name": "a"}) == ".below: missing in Tree"
     assert CONTRACT.breach_of_question("ask", {}) is None

@@ -35,7 +35,7 @@ def test_the_table_is_as_before_the_choice() -> None:
     assert (text(table.state), table.record(), list(table.events), list(table.tape)) == before
 
 
-def test_the_match_goes_on() -> None:
+def test_the_match_goes_on_after_a_crashed_choice() -> None:
     table = lay(GAME, 1)
     with pytest.raises(RuleCrashed):
         table.choose(0, "trip")

@@ -125,7 +125,7 @@ def test_luck_is_the_lessons_as_far_as_the_script_goes_and_then_the_tables() -> 
     assert tapes[0][:20] == tapes[1][:20] and tapes[0][20:] != tapes[1][20:]
 
 
-def test_a_wish_with_a_star_is_fulfilled_by_every_key_below_it() -> None:
+def test_an_expected_key_with_a_star_matches_every_key_below_it() -> None:
     step = lesson(
         STEPS.replace('["play/goblins-1", "play/goblins-5"]', '"play/*"').replace('"play/goblins-5" =', '"play/*" =')
     )

@@ -58,14 +58,14 @@ def test_changing_one_ability_leaves_the_others() -> None:
     assert cat["track"] == BASE["leader"][0]["track"]
 
 
-def test_entries_without_an_id_are_told_by_what_the_game_tells_them_by() -> None:
+def test_entries_without_an_id_are_identified_by_the_games_own_fields() -> None:
     change = {"id": "cat", "track": [{"track": 2, "gives": []}], "between": [{"upper": 2, "lower": 3, "n": 9}]}
     cat = overlaid({"leader": [change]})["leader"][0]
     assert cat["track"] == [{"track": 1, "gives": ["vp"]}, {"track": 2, "gives": []}]
     assert cat["between"] == [{"upper": 1, "lower": 2, "n": 1}, {"upper": 2, "lower": 3, "n": 9}]
 
 
-def test_tables_inside_are_laid_over_field_by_field_unless_they_say_what_they_are() -> None:
+def test_nested_tables_are_overlaid_field_by_field_unless_their_kind_changes() -> None:
     cat = overlaid({"leader": [{"id": "cat", "chip": {"strength": 4}, "gift": {"kind": "take"}}]})["leader"][0]
     assert cat["chip"] == {"strength": 4, "names": {"en": "Smile"}}
     assert cat["gift"] == {"kind": "take"}
@@ -104,7 +104,7 @@ def test_an_overlay_of_nothing_is_refused(overlay: dict[str, Any], message: str)
         overlaid(overlay)
 
 
-def test_what_the_game_does_not_read_cannot_be_changed() -> None:
+def test_values_that_the_game_does_not_read_cannot_be_changed() -> None:
     overlay = {"card": [{"id": "knight", "cost": 4, "row": 9}], "meta": {"box": "second"}}
     book = Entry(overlaid(overlay), "my.toml")
     for card in book.entries("card"):
@@ -130,7 +130,7 @@ def printed(tmp_path: Path) -> Printed:
     return Printed(file, KEYS)
 
 
-def test_what_an_overlay_changes_can_be_told(printed: Printed) -> None:
+def test_the_changes_of_an_overlay_can_be_listed(printed: Printed) -> None:
     cards = [
         {"id": "old_knight", "cost": 4},
         {"id": "peasant", "remove": True},
@@ -144,7 +144,7 @@ def test_what_an_overlay_changes_can_be_told(printed: Printed) -> None:
     ]
 
 
-def test_what_was_reconstructed_can_be_told(printed: Printed) -> None:
+def test_reconstructed_values_can_be_listed(printed: Printed) -> None:
     assert list(reconstructed(printed)) == [("card 'old_knight'", "source"), ("row 2", "forge_source")]
 
 

@@ -89,7 +89,7 @@ def test_a_kind_without_the_decorator_says_so() -> None:
         Bare("red")
 
 
-def test_what_is_remembered_is_worked_out_once_and_the_oldest_is_forgotten() -> None:
+def test_remember_computes_once_and_drops_the_oldest_result() -> None:
     asked = []
 
     @remember

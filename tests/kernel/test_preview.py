@@ -61,7 +61,7 @@ def test_it_stops_before_a_secret() -> None:
     assert (preview.events, preview.change, preview.stopped) == ((), {}, "secret")
 
 
-def test_what_the_seat_shows_of_its_own_is_no_secret_to_it() -> None:
+def test_a_seats_own_secret_does_not_end_its_preview() -> None:
     table = deal(leader="p0")
     key = table.asks[Seat(0)].keys[0]
     preview = table.preview(0, key)
@@ -109,7 +109,7 @@ def test_the_table_is_left_alone() -> None:
     assert [e.plain() for e in table.choose(seat, key)] == [e.plain() for e in untouched.choose(seat, key)]
 
 
-def test_what_is_not_offered_has_no_preview() -> None:
+def test_an_option_that_is_not_offered_has_no_preview() -> None:
     table = lay(patience.GAME, 1)
     with pytest.raises(IllegalChoice, match="'fly' is not offered to seat 0"):
         table.preview(0, "fly")
@@ -127,7 +127,7 @@ def test_a_rule_that_crashes_is_reported_as_when_it_is_chosen() -> None:
     assert list(table.asks) == [0]
 
 
-def test_where_two_worlds_differ_nothing_is_promised() -> None:
+def test_a_preview_promises_nothing_where_two_worlds_differ() -> None:
     """What two imagined worlds share need not hold in the true one."""
     table = lay(SOUND, 2)
     one = table.preview(0, table.asks[Seat(0)].keys[0])
@@ -137,7 +137,7 @@ def test_where_two_worlds_differ_nothing_is_promised() -> None:
     assert (common.events, common.change, common.stopped, common.view) == ((), {}, "secret", {})
 
 
-def test_where_only_the_kind_of_the_end_differs_the_promise_stands() -> None:
+def test_a_preview_holds_if_only_the_reason_for_stopping_differs() -> None:
     table = lay(harvest.GAME, 2, SIXES)
     table.choose(0, "take/1")
     sure = table.preview(0, "bake")
@@ -145,7 +145,7 @@ def test_where_only_the_kind_of_the_end_differs_the_promise_stands() -> None:
     assert merge_previews(luck, replace(sure, stopped="secret")) == replace(sure, stopped="secret")
 
 
-def test_sight_ends_where_the_rules_hinge_on_anothers_secret() -> None:
+def test_a_preview_stops_where_the_rules_depend_on_anothers_secret() -> None:
     """Whether the other is asked would tell something of its hand: the card that was shown is all that is promised."""
     table = lay(with_step(show_what_is_high_and_say_so), 2)
     card = table.state.hands[0][0]
@@ -154,7 +154,7 @@ def test_sight_ends_where_the_rules_hinge_on_anothers_secret() -> None:
 
 
 @pytest.mark.parametrize("step", [show_what_is_high_and_say_so, show_what_is_high])
-def test_a_hinge_keeps_the_laws_of_previews(step: Any) -> None:
+def test_depends_on_secret_obeys_the_laws_of_previews(step: Any) -> None:
     broken = 0
     for law, seed in product((preview_is_true, preview_leaks_nothing), ("spring", "summer", "autumn")):
         try:
@@ -183,12 +183,12 @@ def test_a_seat_sees_past_its_own_secret_and_past_no_other() -> None:
     assert picks(whose=1).preview(0, "pick").stopped == "secret"
 
 
-def test_a_secret_that_the_rules_are_past_ends_no_sight() -> None:
+def test_a_secret_that_is_resolved_does_not_end_a_preview() -> None:
     table = picks(whose=1, among=(0,))
     assert table.preview(0, "pick").stopped == "question"
 
 
-def test_nobody_undoes_past_a_hinge() -> None:
+def test_depends_on_secret_ends_undo() -> None:
     table = picks(whose=1)
     assert table.can_undo(0)
     table.choose(0, "pick")

@@ -29,7 +29,7 @@ def test_records_are_built_and_read_by_the_former_name_of_the_settings() -> None
     assert json.loads(old.to_json())["options"] == {"leader": "p1"} and old == replace(old)
 
 
-def test_a_table_can_be_played_on_from_a_prefix_with_the_promised_luck() -> None:
+def test_a_table_can_be_played_on_from_a_prefix_with_the_committed_luck() -> None:
     whole = record()
     table = ludoteka.replay(whole, upto=20)
     for seat, key in whole.decisions[20:]:

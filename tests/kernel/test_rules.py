@@ -68,7 +68,7 @@ def play(table: Table[Any], *choices: tuple[int, str]) -> Table[Any]:
 
 
 # -- Deeds that ask, and deeds that do not -----------------------------------------------------------------------------
-def test_a_deed_that_asks_nothing_is_done_like_one_that_asks() -> None:
+def test_an_effect_that_asks_nothing_is_carried_out_like_one_that_asks() -> None:
     def write(s: Diary, line: str) -> None:
         s.lines.append(line)
 
@@ -172,7 +172,7 @@ def test_a_draw_and_what_it_reveals_do_not_cancel_out() -> None:
     assert not table.can_undo(0)
 
 
-def test_what_a_seat_shows_of_its_own_closes_undo_too() -> None:
+def test_showing_ones_own_secret_ends_undo_too() -> None:
     @event
     class Shown(Event):
         card: int
@@ -187,7 +187,7 @@ def test_what_a_seat_shows_of_its_own_closes_undo_too() -> None:
 
 
 # -- Rules that cannot be made again -----------------------------------------------------------------------------------
-def test_a_rule_that_offers_something_else_when_it_is_run_again_is_found_out() -> None:
+def test_a_rule_that_offers_other_options_on_replay_is_reported() -> None:
     keys = iter(["yes", "no", "more"])
 
     def fickle(s: Diary, dealer: Dealer) -> Rule[None]:

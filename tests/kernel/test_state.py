@@ -151,6 +151,6 @@ def test_plain_data_names_pieces_by_reference() -> None:
     assert text({"b": 1, "a": {2, 1}}) == '{"a":[1,2],"b":1}'
 
 
-def test_what_has_no_plain_form_says_so() -> None:
+def test_a_value_without_a_plain_form_raises_a_clear_error() -> None:
     with pytest.raises(TypeError, match="has no plain form"):
         plain(object())

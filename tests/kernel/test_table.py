@@ -39,7 +39,7 @@ def test_a_number_is_a_seed_too() -> None:
         (2, {"length": "2"}, "setting 'length' is '2'; it takes one of: 1, 3, 5"),
     ],
 )
-def test_a_table_that_cannot_be_laid_says_what_would_be_right(
+def test_a_table_that_cannot_be_set_up_names_the_allowed_values(
     seats: int, options: dict[str, str], message: str
 ) -> None:
     with pytest.raises(BadSetting, match=message):

@@ -58,7 +58,7 @@ def test_nothing_can_be_withdrawn_once_all_answers_are_known() -> None:
         table.undo(2)
 
 
-def test_whoever_imagines_must_guess_the_sealed_answers_of_others() -> None:
+def test_sealed_answers_of_others_must_be_guessed_at_an_imagined_table() -> None:
     table = lay(auction.GAME, 3)
     table.choose(1, "bid/2")
     table.choose(2, "bid/0")

@@ -65,7 +65,7 @@ def test_a_field_that_is_not_there_means_no_verbs() -> None:
         ),
     ],
 )
-def test_what_cannot_be_is_refused_with_its_place_and_field(effect: object, place: str, complaint: str) -> None:
+def test_impossible_values_are_refused_with_entry_and_field(effect: object, place: str, complaint: str) -> None:
     with pytest.raises(BadContent) as refused:
         read(effect, place=place)
     assert str(refused.value).startswith("menu.toml, does 0")

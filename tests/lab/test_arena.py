@@ -53,7 +53,7 @@ def test_a_budget_is_written_with_the_bot() -> None:
 
 
 @pytest.mark.parametrize("spec", ["hard@", "hard@x", "hard@0", "hard@-1", "hard@ms"])
-def test_a_budget_that_is_none_is_refused(spec: str) -> None:
+def test_an_invalid_budget_is_refused(spec: str) -> None:
     if spec == "hard@":
         assert arena.entrants([spec])[0].iterations is None
         return

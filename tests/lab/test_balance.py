@@ -49,7 +49,7 @@ def test_every_number_of_seats_is_played_with_every_combination_of_settings() ->
     ]
 
 
-def test_a_setting_that_is_none_is_refused_before_anything_is_played() -> None:
+def test_an_invalid_setting_is_refused_before_anything_is_played() -> None:
     with pytest.raises(LudotekaError, match="allies"):
         balance.plan("wonderland", arena.entrants(["medium"]), 2, [2], {"allies": ["Z"]}, "spring")
 
@@ -123,7 +123,7 @@ def test_a_table_keeps_its_cells_apart() -> None:
     assert table(["a", "b"], [["x|y", "1"]]).splitlines()[2] == "| x/y | 1 |"
 
 
-def test_what_is_below_zero_goes_to_the_left() -> None:
+def test_negative_values_are_drawn_to_the_left() -> None:
     svg = stacked([("cat", {"up": 3.0, "down": -1.0})], {"up": "Up", "down": "<Down>"})
     bars = [e for e in ElementTree.fromstring(standalone(svg)).iter() if e.tag.endswith("rect") and len(e)]
     up, down = (float(bar.attrib["x"]) for bar in bars)

@@ -38,7 +38,7 @@ def boaster(matches: int = 2000) -> list[PositionSample]:
     return samples
 
 
-def test_a_judge_who_is_three_times_too_sure_is_brought_down_to_a_third() -> None:
+def test_a_judge_three_times_too_confident_is_scaled_to_a_third() -> None:
     (line,) = report(boaster())
     assert line.calibration[0] == pytest.approx(1 / 3, abs=0.06) and line.calibration[1] == 0.0
     assert line.after < line.prior < line.before
@@ -53,7 +53,7 @@ def test_a_single_seat_may_have_the_rules_against_it() -> None:
     assert expected_calibration_error(samples, fit(samples)) < 0.03 < expected_calibration_error(samples)
 
 
-def test_what_is_measured_is_not_what_was_fitted() -> None:
+def test_calibration_is_measured_on_matches_that_were_not_used_for_fitting() -> None:
     samples = boaster(60)
     even, odd = ([sample for sample in samples if sample.match % 2 == half] for half in (0, 1))
     (line,) = report(samples)
@@ -61,7 +61,7 @@ def test_what_is_measured_is_not_what_was_fitted() -> None:
     assert line.after == pytest.approx(mean(other))
 
 
-def test_claim_tells_people_chances_that_beat_its_own_value_and_whoever_knows_nothing() -> None:
+def test_calibrated_chances_of_claim_beat_its_raw_value_and_the_baseline() -> None:
     samples = [sample for match in range(60) for sample in play(CLAIM, 2, {}, match)]
     heuristics = CLAIM.heuristics
     assert heuristics and {sample.stage for sample in samples} == set(heuristics.calibration)

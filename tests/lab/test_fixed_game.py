@@ -44,6 +44,6 @@ def test_an_action_is_the_place_of_its_key_in_the_vocabulary() -> None:
 
 
 @pytest.mark.parametrize("action", [48, -1, "play/goblins-7", None, 1.5])
-def test_what_is_not_an_action_is_refused_with_what_would_be(action: object) -> None:
+def test_an_unknown_action_is_refused_with_the_allowed_ones(action: object) -> None:
     with pytest.raises(LudotekaError, match=r"0 … 47|below 48"):
         FixedGame("claim").key(action)

@@ -94,7 +94,7 @@ def test_a_resampled_state_is_cloned_serialised_and_played_like_any_other(game: 
     assert all(end.returns() == ends[0].returns() for end in ends)
 
 
-def test_what_players_remember_grows_and_is_theirs_alone() -> None:
+def test_a_players_memory_grows_and_is_private() -> None:
     random = np.random.RandomState(6)
     state = advance(pyspiel.load_game("python_ludoteka_claim").new_initial_state(), 8, random)
     mine, yours = state.information_state_string(0), state.information_state_string(1)

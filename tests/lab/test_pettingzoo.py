@@ -131,7 +131,7 @@ def test_a_clone_goes_its_own_way(game: Game[Any], seats: int) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), FEW)
 @pytest.mark.parametrize("steps", [0, 7, 61])
-def test_what_was_saved_goes_on_exactly(game: Game[Any], seats: int, steps: int) -> None:
+def test_a_saved_environment_continues_exactly(game: Game[Any], seats: int, steps: int) -> None:
     e = env(game, seats)
     e.reset(seed=3)
     walk(e, steps)
@@ -155,12 +155,12 @@ def test_a_match_whose_agents_are_leaving_can_be_saved() -> None:
 
 
 @pytest.mark.parametrize("saved", ["", "{}", '{"record": 3}', "[]"])
-def test_what_was_not_saved_here_is_refused(saved: str) -> None:
+def test_text_that_is_not_a_saved_environment_is_refused(saved: str) -> None:
     with pytest.raises(BadRecord):
         env("claim").load(saved)
 
 
-def test_what_was_saved_with_other_settings_is_refused() -> None:
+def test_an_environment_saved_with_other_settings_is_refused() -> None:
     e = env("claim", settings={"length": 3})
     e.reset(seed=1)
     with pytest.raises(BadRecord, match="length"):
@@ -241,7 +241,7 @@ def test_an_option_it_does_not_know_is_named(wrong: dict[str, Any]) -> None:
         env("claim", **wrong)
 
 
-def test_what_is_saved_is_plain_json() -> None:
+def test_a_saved_environment_is_plain_json() -> None:
     e = env("claim")
     assert isinstance(e, TableEnv)
     e.reset(seed=1)

@@ -32,7 +32,7 @@ def promises(positions: list[Position], most: int) -> int:
 
 
 @pytest.mark.parametrize("game", MATCHES)
-def test_what_is_promised_at_a_kept_position_comes_true(game: str) -> None:
+def test_previews_at_stored_positions_come_true(game: str) -> None:
     near = [position for position in positions(game) if position.decisions <= NEAR]
     assert promises(near, FEW) >= len(near) > 0
 

@@ -20,7 +20,7 @@ by_name = pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 
 
 @by_name
-def test_what_is_wrong_is_found_and_nothing_else(case: Case) -> None:
+def test_the_check_finds_every_fault_and_nothing_else(case: Case) -> None:
     receipt = Receipt.from_json(json.dumps(dishonest.plain_receipt(case.receipt)))
     assert receipt == case.receipt
     findings = fairness.check(case.record, receipt)
@@ -44,7 +44,7 @@ def test_verify_says_it_in_sentences_and_by_its_exit_code(case: Case, tmp_path: 
     assert done.stdout.count("✗") == len(wrong) and done.stdout.count("·") == len(case.faults) - len(wrong)
 
 
-def test_grinding_seeds_before_the_promise_gains_nothing() -> None:
+def test_grinding_seeds_before_the_commitment_gains_nothing() -> None:
     """The best of 300 seeds without salts is an ordinary one once the salts are in."""
     seeds = [f"{n:064x}" for n in range(dishonest.GRIND)]
     hoped = {seed: dishonest.goodness(seed, ()) for seed in seeds}

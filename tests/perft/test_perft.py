@@ -22,7 +22,7 @@ def test_the_number_of_decision_lines_is_as_pinned(entry: dict[str, Any]) -> Non
 
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda e: f"{e['game']}-{e['seats']}-{e['seed']}")
-def test_what_programs_see_is_as_pinned(entry: dict[str, Any]) -> None:
+def test_observations_are_as_pinned(entry: dict[str, Any]) -> None:
     assert features_mark(start(entry)) == entry["seen"]
 
 

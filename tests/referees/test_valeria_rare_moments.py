@@ -39,7 +39,7 @@ BUILDER = "p0 gold-20 cleric*2 merchant*2 archer*3 rogue*2"
 LAST_DOMAIN = "domains monolith-of-ostendaar; left domains-1*1 domains-2*0 domains-3*0 domains-4*0 domains-5*0"
 
 
-def test_who_slays_the_last_monster_alone_wins_at_once_whatever_the_score() -> None:
+def test_slaying_the_last_monster_wins_the_solo_game_at_once_whatever_the_score() -> None:
     events = judged(ALONE, 1, ("slay/goblin-king/strength-6",))
     assert events[-1] == {"type": "GameEnded", "winners": ["p0"], "scores": None}
 

@@ -94,9 +94,7 @@ async def test_a_token_of_another_kind_makes_nobody_an_administrator(place: Runn
 
 
 @pytest.mark.parametrize("bring", [True, False])
-async def test_the_keys_of_the_house_come_along_with_what_a_guest_has(
-    place: Running, admin: Person, bring: bool
-) -> None:
+async def test_merging_an_administrator_moves_the_rights_too(place: Running, admin: Person, bring: bool) -> None:
     code = (await (await named(place, "Ann")).post("/me/recovery"))["code"]
     await admin.post("/login/recovery", {"code": code, "bring": bring})
     assert {"name": "Ann", "admin": bring}.items() <= (await admin.get("/me")).items()

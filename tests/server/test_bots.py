@@ -197,7 +197,7 @@ async def test_many_tables_of_one_host_do_not_push_back_another_host(place: Runn
     assert [alone for _, alone in order[-2:]] == [True, True], "tables where no person plays come last"
 
 
-def test_a_bot_is_quicker_within_its_turn_and_its_time_tells_nothing() -> None:
+def test_a_bot_is_quicker_within_its_turn_and_its_time_reveals_nothing() -> None:
     begins, goes_on = pause(0.7, False, 0.0), pause(0.7, True, 0.0)
     assert begins == 0.7 and 0 < goes_on < begins / 2
     assert pause(0.7, True, 0.5) == 0.5, "without a choice as long as with one"
@@ -222,7 +222,9 @@ async def test_a_bot_whose_choice_crashes_a_rule_takes_another(place: Running, m
     assert len(set(tried[:3])) == 3, "never the same twice"
 
 
-async def test_where_every_choice_crashes_a_rule_that_is_said(place: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_whose_every_choice_crashes_a_rule_is_reported(
+    place: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def crashing(*_: Any) -> None:
         raise RuleFailed("r1")
 
@@ -279,7 +281,7 @@ async def test_a_process_goes_to_the_next_where_nobody_waits_for_it_any_more() -
     assert await waiting[2] is worker and not crew._waiting and not crew._free
 
 
-async def test_a_worker_remembers_the_last_tables_and_tells_one_that_was_taken_back_anew(
+async def test_a_worker_caches_recent_tables_and_replays_one_after_an_undo(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     worker = Worker()

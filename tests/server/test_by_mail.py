@@ -103,7 +103,7 @@ def left(live: LiveTable) -> list[int]:
     return [told.left[seat] for seat in told.running]
 
 
-async def test_every_turn_is_told_once_and_restarts_neither_win_nor_lose_time(
+async def test_every_turn_is_notified_once_and_restarts_neither_win_nor_lose_time(
     tmp_path: Path, database: str, channels: Redis, toys: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seconds = [1_800_000_000.0]

@@ -13,7 +13,7 @@ from tests.server.people import Running, seated
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-async def test_everybody_is_told_the_same_catalogue(place: Running, game: Game[Any]) -> None:
+async def test_everybody_gets_the_same_catalogue(place: Running, game: Game[Any]) -> None:
     seats = game.seats[-1]
     table, people = await seated(place, game, seats)
     told = [(await person.web.get(f"/api/tables/{table}/catalogue")).text for person in (*people, place.stranger())]
@@ -22,7 +22,7 @@ async def test_everybody_is_told_the_same_catalogue(place: Running, game: Game[A
     assert {json.dumps(json.loads(text)) for text in told} == {json.dumps(json.loads(json.dumps(printed)))}
 
 
-async def test_who_has_the_catalogue_is_not_sent_it_again(place: Running) -> None:
+async def test_an_unchanged_catalogue_is_not_sent_again(place: Running) -> None:
     table, [one, _] = await seated(place, GAMES["claim"], 2)
     first = await one.web.get(f"/api/tables/{table}/catalogue")
     assert first.status_code == 200 and "no-cache" in first.headers["cache-control"]

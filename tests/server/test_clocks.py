@@ -129,7 +129,7 @@ async def test_bots_have_no_clock_and_a_stand_in_stops_it(place: Running, time: 
     assert told.left[0] == 50_000 and told.running == []
 
 
-async def test_by_mail_every_turn_has_the_whole_time(place: Running, time: Moved) -> None:
+async def test_every_correspondence_turn_has_the_full_time(place: Running, time: Moved) -> None:
     live = await table_of(place, clock=MAIL)
     first = live.asked()[0]
     time.pass_by(40 * HOUR)
@@ -163,7 +163,7 @@ async def test_when_time_is_out_a_bot_plays_on_and_the_person_may_come_back(plac
     assert (await people[slow].get(f"/tables/{table}"))["clock"]["seconds"] == 60
 
 
-async def test_or_they_are_out_if_that_was_agreed(place: Running, time: Moved) -> None:
+async def test_a_person_whose_time_is_out_is_out_if_that_was_agreed(place: Running, time: Moved) -> None:
     live = await table_of(place, clock={**LIVE, "out": "out"})
     slow = live.asked()[0]
     time.pass_by(61)
@@ -298,7 +298,7 @@ async def test_while_another_server_runs_a_restart_charges_as_usual_and_a_time_o
 # -- The arithmetic --------------------------------------------------------------------------------------------------
 
 
-def test_time_in_which_nobody_served_is_not_charged() -> None:
+def test_time_without_a_running_server_is_not_charged() -> None:
     down = [(100, 200), (300, 350)]
     assert elapsed(0, 1000, down) == 850
     assert elapsed(150, 320, down) == 100
@@ -339,7 +339,7 @@ def test_a_turn_lasts_while_a_seat_is_asked_without_a_break() -> None:
         ("2026-03-28T23:30:00+00:00", "2026-03-29T06:00:00+00:00"),  # an hour shorter: summer begins in that night
     ],
 )
-def test_nobodys_time_runs_out_by_mail_while_they_sleep(moment: str, after: str) -> None:
+def test_no_correspondence_clock_runs_out_in_quiet_hours(moment: str, after: str) -> None:
     night = QuietHours("Europe/Prague", 22 * 60, 8 * 60)
     stamps = [int(datetime.fromisoformat(text).timestamp() * 1000) for text in (moment, after)]
     assert after_quiet(stamps[0], night) == stamps[1]
@@ -429,11 +429,11 @@ async def test_the_clocks_are_looked_at_every_second_and_the_rest_more_rarely(mo
     assert not [what for _, what in done if what == "beat"], "where no clock runs nobody asks who served"
 
 
-def test_a_server_is_believed_to_be_gone_later_than_it_could_have_told() -> None:
+def test_a_server_is_presumed_gone_only_after_its_next_report_is_overdue() -> None:
     assert GONE > 2 * PULSE * 1000
 
 
-async def test_a_clock_that_cannot_be_is_refused(place: Running) -> None:
+async def test_an_impossible_clock_is_refused(place: Running) -> None:
     ann = await place.person()
     for wrong in (
         {"kind": "sun", "seconds": 60},

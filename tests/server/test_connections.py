@@ -73,7 +73,7 @@ async def test_a_socket_is_listened_to_until_many_messages_wait_and_again_when_a
     assert heard == [f"{n}" for n in range(AHEAD)]
 
 
-async def test_who_was_told_to_go_is_heard_saying_goodbye_whatever_they_said_before() -> None:
+async def test_a_closing_socket_is_read_until_its_close_frame() -> None:
     socket = open_socket()
     for n in range(AHEAD - 1):
         socket.handle_text(Frame(Opcode.TEXT, f"{n}".encode()))

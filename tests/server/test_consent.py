@@ -142,7 +142,7 @@ async def test_a_proposal_to_take_back_ends_when_the_table_goes_on(place: Runnin
     assert await _refusal(sides[other]) == "error-nothing-asked"
 
 
-async def test_silence_is_forgotten(place: Running, three: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_unanswered_proposals_expire(place: Running, three: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     _, _, sides = three
     await sides[0].say(t="propose", kind="end")
     for side in sides:
@@ -167,7 +167,7 @@ def _laid(clock: Clock | None = None) -> LiveTable:
     ("clock", "seconds"),
     [(None, 180), (Clock("live", 60), 180), (Clock("mail", 86_400), 2 * 86_400)],
 )
-def test_people_have_three_minutes_to_answer_and_two_days_by_mail(
+def test_a_proposal_is_open_for_three_minutes_or_two_days_in_correspondence_matches(
     monkeypatch: pytest.MonkeyPatch, clock: Clock | None, seconds: int
 ) -> None:
     live, asked = _laid(clock), Asked("t", "end", 0, 0, 10**12, (0,))
@@ -177,7 +177,7 @@ def test_people_have_three_minutes_to_answer_and_two_days_by_mail(
         assert asking._left(asked, live) == seconds * 1000 - passed
 
 
-def test_what_was_asked_falls_with_the_match_the_asker_or_the_position(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_proposal_ends_with_the_match_the_asker_or_the_position(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(asking, "now", lambda: 10**12)
     end, undo = (Asked("t", kind, 1, 0, 10**12, (1,)) for kind in ("end", "undo"))
     live = _laid()
@@ -191,7 +191,7 @@ def test_what_was_asked_falls_with_the_match_the_asker_or_the_position(monkeypat
     assert not asking._stands(end, live)
 
 
-async def test_who_resigned_or_is_replaced_is_not_asked(place: Running, three: Any) -> None:
+async def test_people_who_resigned_or_are_replaced_are_not_asked(place: Running, three: Any) -> None:
     table, people, sides = three
     await people[1].post(f"/tables/{table}/stand-in", {"seat": 1, "level": "easy"})
     await sides[1].say(t="propose", kind="end")
@@ -217,7 +217,7 @@ async def test_bots_agree(place: Running) -> None:
         assert back["seq"] == 0 and back["view"] == first
 
 
-async def test_who_comes_back_is_told_what_is_asked(place: Running, three: Any) -> None:
+async def test_a_returning_person_gets_the_open_proposals(place: Running, three: Any) -> None:
     table, people, sides = three
     await sides[0].say(t="propose", kind="end")
     await _pending(sides[1])

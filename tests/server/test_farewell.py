@@ -47,7 +47,7 @@ async def test_a_running_match_is_exported_without_what_is_hidden(place: Running
     assert match["status"] == "playing" and match["decisions"] is None and match["seed"] is None
 
 
-async def test_who_exports_again_and_again_has_to_wait(tmp_path: Path) -> None:
+async def test_exports_are_rate_limited(tmp_path: Path) -> None:
     async with running(settings_for(tmp_path, work_rate=0.001)) as place:
         ann = await place.person()
         for status in (*[200] * 6, 429):
@@ -59,7 +59,7 @@ async def test_a_stranger_exports_and_deletes_nobody(place: Running) -> None:
     assert (await place.stranger().web.delete("/api/me")).status_code == 401
 
 
-async def test_who_is_forgotten_leaves_a_seat_without_a_name_and_no_trace_else(place: Running) -> None:
+async def test_a_deleted_account_leaves_only_a_seat_without_a_name(place: Running) -> None:
     table, (ann, bob) = await seated(place, GAMES["claim"], 2)
     await ann.web.put("/api/me", json={"name": "Ann of the Traces"})
     code = (await ann.post("/me/recovery"))["code"]
@@ -105,7 +105,7 @@ async def test_those_at_the_table_see_the_name_go(place: Running) -> None:
         await side.until(lambda said: said["t"] == "table" and said["info"]["seats"][2]["name"] == "")
 
 
-async def test_who_played_alone_with_bots_is_forgotten_too(place: Running) -> None:
+async def test_an_account_that_played_only_with_bots_can_be_deleted_too(place: Running) -> None:
     ann = await named(place, "Ann")
     await ann.open("claim", [ME, BOT])
     await _gone(ann)

@@ -57,7 +57,7 @@ async def test_friends_are_those_who_both_want_it(place: Running) -> None:
     assert await _names(ann) == {"friends": ["Bob"], "incoming": [], "outgoing": []}
 
 
-async def test_who_asks_back_has_agreed_and_nobody_agrees_for_another(place: Running) -> None:
+async def test_asking_back_agrees_to_a_friend_request_and_nobody_agrees_for_another(place: Running) -> None:
     table, (ann, bob, cid) = await _table(place, "Ann", "Bob", "Cid")
     await _ask(ann, table, 1)
     (bobs,) = (await ann.get("/me/friends"))["outgoing"]
@@ -80,14 +80,14 @@ async def test_two_who_asked_each_other_at_once_are_friends_once(place: Running)
     assert await _names(bob) == {"friends": ["Ann"], "incoming": [], "outgoing": []}
 
 
-async def test_saying_no_withdrawing_and_parting_are_one_deed(place: Running) -> None:
+async def test_declining_withdrawing_and_unfriending_are_one_operation(place: Running) -> None:
     _, ann, bob, bobs = await _friends(place)
     answer = await ann.web.delete(f"/api/me/friends/{bobs}")
     assert answer.status_code == 200 and answer.json() == {"friends": [], "incoming": [], "outgoing": []}
     assert (await _names(bob))["friends"] == []
 
 
-async def test_whom_somebody_blocked_is_no_friend_and_is_not_heard(place: Running) -> None:
+async def test_blocking_ends_a_friendship_and_drops_requests(place: Running) -> None:
     table, ann, bob, _ = await _friends(place)
     assert (await bob.web.post(f"/api/tables/{table}/block", json={"seat": 0})).status_code == 204
     assert (await _names(ann))["friends"] == [] == (await _names(bob))["friends"]
@@ -211,7 +211,7 @@ async def test_the_host_invites_also_standing_and_so_does_everybody_who_sits(pla
     assert {found["id"] for found in await bob.get("/tables")} == {hosted, joined}
 
 
-async def test_who_turns_out_to_be_a_friend_is_no_friend_of_their_own(place: Running) -> None:
+async def test_merging_two_friends_leaves_no_friendship_with_oneself(place: Running) -> None:
     table, people = await _table(place, "Ann", "Bob", "Dana")
     for seat, person in enumerate(people):
         for other in {0, 1, 2} - {seat}:

@@ -63,7 +63,7 @@ def test_requests_of_ten_seconds_come_at_once_and_then_at_their_rate(clock: Cloc
     assert let_in(guard.admit, asking()) == 3
 
 
-def test_pages_come_more_easily(clock: Clock) -> None:
+def test_pages_have_a_higher_rate_limit_than_the_api(clock: Clock) -> None:
     guard = Guard(FEW)
     assert let_in(guard.admit_to_pages, asking()) == 150
     clock.now += 1
@@ -129,7 +129,7 @@ def test_a_page_that_changes_something_is_one_of_ours(origin: str, scheme: str, 
         assert error_of(guard, request) == "error-foreign-origin"
 
 
-def test_who_comes_from_nowhere_is_here_and_a_zone_is_no_part_of_an_address() -> None:
+def test_a_missing_client_address_is_local_and_a_zone_is_not_part_of_an_address() -> None:
     here = asking()
     assert client_ip_of(here) == "10.0.0.7"
     here.scope["client"] = None
@@ -149,7 +149,7 @@ async def told(path: str, scheme: str = "http", contract: bytes = b"", *given: t
     return list(message["headers"])
 
 
-async def test_every_answer_tells_the_browser_how_little_it_may_do() -> None:
+async def test_every_response_has_restrictive_security_headers() -> None:
     page, answer = dict(await told("/t/abc")), dict(await told("/api/me"))
     assert b"cache-control" not in page and answer.pop(b"cache-control") == b"no-store"
     assert page == answer and page[b"x-content-type-options"] == b"nosniff"
@@ -166,7 +166,7 @@ async def test_the_api_names_the_contract_that_the_client_was_built_for() -> Non
     assert b"x-ludoteka-contract" not in {**dict(await told("/api/me")), **dict(await told("/", "http", b"c1"))}
 
 
-async def test_what_an_answer_says_itself_is_not_said_twice() -> None:
+async def test_a_header_that_the_answer_sets_is_not_added_twice() -> None:
     headers = await told("/api/me", "http", b"", (b"cache-control", b"no-cache"), (b"x", b"y"))
     assert headers[:2] == [(b"cache-control", b"no-cache"), (b"x", b"y")]
     assert len(headers) == len(dict(headers)) == len(await told("/api/me")) + 1

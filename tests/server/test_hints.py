@@ -111,7 +111,7 @@ async def test_the_same_question_is_thought_about_once(place: Running, at_hand: 
     assert len(at_hand) == 1
 
 
-async def test_who_only_watches_gets_no_hint(place: Running, at_hand: list[Job]) -> None:
+async def test_spectators_get_no_hints(place: Running, at_hand: list[Job]) -> None:
     ann, table = await alone(place)
     bob = await place.person()
     async with ann.at(table) as side, bob.at(table) as watching:
@@ -145,7 +145,7 @@ async def test_everybody_sees_what_was_agreed_before_they_sit_down(place: Runnin
     assert not (await bob.get(f"/tables/{plain['id']}"))["hints"]
 
 
-def test_where_it_counts_nobody_is_helped() -> None:
+def test_there_are_no_hints_in_rated_matches() -> None:
     chairs = [Chair(1, "Ann"), Chair(level="easy")]
     sheet = Sheet("t", "claim", "1", {}, "", False, 1, "playing", "", "", 0, 0, 0, chairs=chairs)
     assert sheet.hints
@@ -179,7 +179,7 @@ async def test_an_answer_to_a_question_that_is_gone_is_dropped(place: Running, m
     assert await helped(place, table) == [False, False]
 
 
-async def test_one_cannot_have_the_bots_think_for_oneself_all_day(
+async def test_requests_for_hints_are_rate_limited(
     tmp_path: Path, toys: None, at_hand: list[Job], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hinting, "RATE", 1e-6)
@@ -255,7 +255,7 @@ async def test_the_result_of_a_match_says_who_had_help(place: Running, at_hand: 
     await ann.get("/me/matches?helped=much", 400)
 
 
-async def test_what_is_asked_twice_at_once_is_thought_about_once_and_what_is_old_not_at_all(
+async def test_a_repeated_hint_request_is_computed_once_and_an_outdated_one_not_at_all(
     place: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     jobs, go_on = list[Job](), asyncio.Event()
@@ -281,7 +281,7 @@ async def test_what_is_asked_twice_at_once_is_thought_about_once_and_what_is_old
     assert len(jobs) == 1 and not place.server[hinting.Hinting]._thinking
 
 
-async def test_who_has_no_choice_is_told_so_and_that_is_no_help(place: Running, at_hand: list[Job]) -> None:
+async def test_a_hint_without_a_choice_does_not_count_as_help(place: Running, at_hand: list[Job]) -> None:
     table, people = await seated(place, GAMES["claim"], 2, hints=True, settings={"leader": "p0"})
     live = await place.tables.get(table)
     async with people[0].at(table) as one, people[1].at(table) as two:

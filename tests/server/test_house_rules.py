@@ -65,7 +65,7 @@ async def test_a_leaver_can_be_replaced_after_a_restart(tmp_path: Path, monkeypa
 
 
 @pytest.mark.parametrize("way", ["resign", "stand-in"])
-async def test_who_resigned_or_is_replaced_takes_nothing_back(place: Running, way: str) -> None:
+async def test_people_who_resigned_or_are_replaced_cannot_undo(place: Running, way: str) -> None:
     table, people = await seated(place, GAMES["harvest"], 5)
     async with AsyncExitStack() as stack:
         sides = [await stack.enter_async_context(person.at(table)) for person in people]
@@ -148,7 +148,7 @@ async def test_rematches_count_as_new_tables(tmp_path: Path) -> None:
         assert refusal["error"] == "error-too-fast"
 
 
-async def test_strangers_who_come_in_crowds_are_let_in_one_after_another(tmp_path: Path) -> None:
+async def test_new_guests_are_rate_limited(tmp_path: Path) -> None:
     async with running(settings_for(tmp_path, new_guest_rate=1e-6)) as place:
         ann = await place.person()
         refused = await place.stranger().get("/me", 429)
@@ -181,7 +181,7 @@ def test_names_that_look_alike_are_told(other: str) -> None:
 @pytest.mark.parametrize(
     "name", ["Ludoteka", "ludotéka!", "Keeper", "the keeper", "Správce domu", "OPIEKUN", "аdmin", "Admin 2", "Apolena"]
 )
-def test_nobody_is_taken_for_the_house_or_a_bot(name: str) -> None:
+def test_nobody_can_be_mistaken_for_the_server_or_a_bot(name: str) -> None:
     with pytest.raises(Refused) as refusal:
         checked(name)
     assert refusal.value.message == "error-reserved-name"
@@ -289,12 +289,12 @@ async def test_a_proxy_holds_as_many_connections_as_it_likes(
         ("127.0.0.1", "::1", False),
     ],
 )
-def test_whoever_is_believed_as_a_proxy_is_counted_as_none(proxies: str, address: str, ours: bool) -> None:
+def test_trusted_proxies_are_not_counted(proxies: str, address: str, ours: bool) -> None:
     assert connections.proxy_check(proxies)(address) is ours
     assert (address in _TrustedHosts(proxies)) is ours  # uvicorn's own judgement
 
 
-async def test_numbers_are_closed_unless_they_are_opened(tmp_path: Path) -> None:
+async def test_metrics_are_private_by_default(tmp_path: Path) -> None:
     async with running(settings_for(tmp_path, metrics=False)) as place:
         assert (await place.stranger().web.get("/metrics")).status_code == 404
 
@@ -359,7 +359,7 @@ async def test_answers_of_the_api_are_kept_by_nobody_and_the_cookie_is_renewed(p
         ("192.168.1.9:80", "10.0.0.5", "http://192.168.1.9:80"),
     ],
 )
-def test_a_link_for_friends_leads_to_our_place_in_the_network(
+def test_a_link_for_friends_uses_our_address_on_the_local_network(
     monkeypatch: pytest.MonkeyPatch, host: str, here: str, link: str
 ) -> None:
     monkeypatch.setattr(links, "_lan_address", lambda: here)
@@ -371,7 +371,7 @@ def test_a_link_for_friends_leads_to_our_place_in_the_network(
 @pytest.mark.parametrize(
     ("way_out", "here"), [("10.0.0.5", "10.0.0.5"), ("127.0.0.1", ""), (OSError("no network"), "")]
 )
-def test_our_place_in_the_network_is_where_we_would_leave_it(
+def test_our_network_address_is_that_of_the_default_route(
     monkeypatch: pytest.MonkeyPatch, way_out: str | OSError, here: str
 ) -> None:
     class Probe(nullcontext[Any]):
@@ -389,7 +389,7 @@ def test_our_place_in_the_network_is_where_we_would_leave_it(
     assert links._lan_address.__wrapped__() == here
 
 
-def test_a_host_that_is_none_makes_no_link() -> None:
+def test_an_invalid_host_makes_no_link() -> None:
     for host in ("x" * 6000, "a b", "<script>", "ž.cz"):
         assert base_url(Settings(host="127.0.0.1"), "http", host) == "http://localhost"
 
@@ -430,7 +430,7 @@ async def test_a_second_server_on_the_same_store_is_refused_in_words(tmp_path: P
 
 
 @pytest.mark.parametrize("harm", ["empty", "overwritten"])
-async def test_a_store_that_cannot_be_right_is_refused_in_words(tmp_path: Path, harm: str) -> None:
+async def test_an_invalid_store_is_refused_in_words(tmp_path: Path, harm: str) -> None:
     async with running(settings_for(tmp_path)) as place:
         for _ in range(3):
             await seated(place, GAMES["claim"], 2)

@@ -172,7 +172,7 @@ async def test_a_coach_who_failed_tries_again(tmp_path: Path, monkeypatch: pytes
         assert not failures
 
 
-async def test_who_leaves_the_lesson_plays_on_freely(tmp_path: Path) -> None:
+async def test_after_leaving_the_lesson_the_learner_plays_freely(tmp_path: Path) -> None:
     async with running(settings_for(tmp_path)) as place:
         jana = await place.person()
         table = await jana.post("/lessons", FIRST, 201)
@@ -222,7 +222,7 @@ async def test_a_lesson_that_was_left_is_not_learned(tmp_path: Path) -> None:
         assert await marks(jana) == (True, False)
 
 
-async def test_what_a_guest_has_learned_comes_along_and_is_forgotten_with_the_person(tmp_path: Path) -> None:
+async def test_learned_lessons_are_merged_and_deleted_with_the_account(tmp_path: Path) -> None:
     async with running(settings_for(tmp_path)) as place:
         jana, dana = await place.person(), await place.person()
         rows = place.server[Lessons].rows

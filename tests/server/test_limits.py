@@ -43,7 +43,7 @@ def test_a_bucket_fills_at_its_rate(clock: Clock) -> None:
     assert taken(bucket) == 3
 
 
-def test_who_was_idle_has_saved_up_no_more_than_the_burst(clock: Clock) -> None:
+def test_an_idle_bucket_saves_up_no_more_than_the_burst(clock: Clock) -> None:
     bucket = TokenBucket(rate=2, burst=5)
     taken(bucket)
     clock.now += 3600
@@ -80,7 +80,7 @@ def test_the_address_not_seen_for_longest_is_forgotten(clock: Clock, monkeypatch
     limit.take("b")
 
 
-def test_a_crowd_lets_in_so_many_of_each_and_whoever_leaves_makes_room() -> None:
+def test_a_concurrency_limit_counts_each_visitor_and_frees_places() -> None:
     crowd = ConcurrencyLimit(most=2)
     assert [crowd.enter("a"), crowd.enter("a"), crowd.enter("a"), crowd.enter("b")] == [True, True, False, True]
     crowd.leave("a")

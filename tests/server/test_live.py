@@ -59,7 +59,7 @@ async def test_a_table_is_idle_when_nobody_watches_thinks_or_changes_it() -> Non
     assert live.idle
 
 
-def test_who_is_there_from_any_server_is_present_and_who_has_it_in_a_hidden_tab_does_not_look() -> None:
+def test_guests_on_any_server_are_present_and_a_hidden_tab_is_not_visible() -> None:
     live = laid()
     watching(live, ANN, 0, looking=False)
     watching(live, EVE)
@@ -71,7 +71,7 @@ def test_who_is_there_from_any_server_is_present_and_who_has_it_in_a_hidden_tab_
     assert live.has_remote_guests
 
 
-def test_what_another_server_says_is_news_if_somebody_came_or_left() -> None:
+def test_a_presence_report_is_news_only_if_somebody_came_or_left() -> None:
     live = laid()
     assert not live.has_remote_guests
     assert live.set_remote_presence("far", [BOB], [BOB])
@@ -90,7 +90,7 @@ def test_a_server_that_is_silent_is_forgotten(clock: Clock) -> None:
     assert live.expire_remote_presence(clock.now - 4) and not live.present(BOB) and live.present(EVE)
 
 
-def test_who_left_at_another_server_has_been_away_since_then(clock: Clock) -> None:
+def test_a_guest_who_left_on_another_server_is_absent_since_then(clock: Clock) -> None:
     live = laid()
     clock.now += 10
     assert live.absent_seconds(BOB) == 10, "as long as we know"
@@ -105,7 +105,7 @@ def test_who_left_at_another_server_has_been_away_since_then(clock: Clock) -> No
     assert live.absent_seconds(BOB) == 4 and live.absent_seconds(None) == 0
 
 
-def test_who_is_still_here_has_not_left_when_another_server_says_they_did(clock: Clock) -> None:
+def test_a_guest_who_is_present_here_has_not_left_when_another_server_reports_it(clock: Clock) -> None:
     live = laid()
     watching(live, BOB, 1, looking=False)
     live.set_remote_presence("far", [BOB], [])
@@ -134,7 +134,7 @@ def test_a_match_that_begins_is_played_from_now_on(monkeypatch: pytest.MonkeyPat
     assert isinstance(kept.values, dict) and (kept.values["table_id"], kept.values["seq"]) == ("t", 0)
 
 
-def test_what_was_decided_elsewhere_is_followed_where_it_goes_on_from_here() -> None:
+def test_decisions_of_other_servers_are_applied_if_they_continue_from_here() -> None:
     there, *here = (laid(ludoteka.open_table("claim", 2, seed=1)) for _ in range(4))
     assert there.table
     seat, ask = next(iter(there.table.asks.items()))
@@ -191,7 +191,7 @@ def test_each_is_sent_the_events_that_they_have_not_seen() -> None:
     assert [event for event in late["events"] if event["seq"] == 2] == news["events"]
 
 
-async def test_who_knows_of_nothing_taken_back_is_told_everything_where_something_was() -> None:
+async def test_a_client_that_missed_an_undo_gets_the_whole_log() -> None:
     table = ludoteka.open_table("claim", 2, seed=1)
     live = laid(table)
     moved(table, live)

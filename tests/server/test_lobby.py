@@ -94,7 +94,7 @@ async def test_a_table_without_open_seats_starts_by_itself(place: Running) -> No
         [],
     ],
 )
-async def test_a_wish_that_makes_no_sense_opens_no_table(place: Running, wish: Any) -> None:
+async def test_a_senseless_request_opens_no_table(place: Running, wish: Any) -> None:
     person = await place.person()
     problem = await person.post("/tables", wish, 400)
     assert problem["error"] in ("error-bad-table", "error-bad-request", "error-one-seat-each")
@@ -110,7 +110,7 @@ async def test_a_wish_that_makes_no_sense_opens_no_table(place: Running, wish: A
         ({"seats": [ME, OPEN]}, "game"),
     ],
 )
-async def test_a_wish_that_cannot_be_read_is_told_what_is_wrong_with_it(place: Running, wish: Any, told: str) -> None:
+async def test_a_malformed_request_is_answered_with_its_faults(place: Running, wish: Any, told: str) -> None:
     person = await place.person()
     assert told in (await person.post("/tables", wish, 400))["detail"]
 
@@ -248,7 +248,7 @@ async def test_resigning_ends_a_match_of_two_and_the_record_still_verifies(place
     assert (await people[1].get(f"/tables/{table}/replay"))["steps"] == 6
 
 
-async def test_in_a_larger_company_a_bot_plays_on_for_who_resigned(place: Running) -> None:
+async def test_with_more_players_a_bot_plays_on_for_a_person_who_resigned(place: Running) -> None:
     table, people = await seated(place, GAMES["auction"], 3)
     info = await people[0].post(f"/tables/{table}/resign")
     assert info["status"] == "playing" and info["seats"][0]["resigned"] and info["seats"][0]["stand_in"]
@@ -410,7 +410,7 @@ async def test_tables_tell_the_language_of_who_opened_them(place: Running) -> No
     assert [(t["id"], t["language"]) for t in await other.get("/tables")] == [(table, "pl")]
 
 
-async def test_who_blocked_whom_do_not_see_each_others_tables(place: Running) -> None:
+async def test_blocked_people_do_not_see_each_others_tables(place: Running) -> None:
     table, (ann, bob) = await seated(place, GAMES["claim"], 2)
     answer = await ann.web.post(f"/api/tables/{table}/block", json={"seat": 1})
     assert answer.status_code == 204
@@ -430,7 +430,7 @@ async def test_nobody_decides_before_the_match_begins(place: Running) -> None:
         assert (await side.next("state"))["view"] is None
 
 
-async def test_a_table_that_could_not_be_kept_is_nowhere(place: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_table_that_could_not_be_saved_does_not_exist(place: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     ann = await place.person()
 
     def full(*_: object) -> None:
@@ -462,7 +462,7 @@ async def test_nobody_resigns_twice_and_who_has_no_bot_takes_nothing_back(place:
     assert live.sheet.revision == before, "nothing was to be kept"
 
 
-async def test_who_sits_down_where_they_sit_stays(place: Running) -> None:
+async def test_sitting_down_on_ones_own_seat_changes_nothing(place: Running) -> None:
     ann = await place.person()
     table = (await ann.open("claim", [ME, OPEN]))["id"]
     before = (await place.tables.get(table)).sheet.revision
@@ -470,7 +470,7 @@ async def test_who_sits_down_where_they_sit_stays(place: Running) -> None:
     assert (await place.tables.get(table)).sheet.revision == before
 
 
-async def test_who_talks_to_the_lobby_is_shown_out(tmp_path: Path) -> None:
+async def test_a_client_that_sends_messages_to_the_lobby_is_disconnected(tmp_path: Path) -> None:
     async with running(settings_for(tmp_path, message_rate=1.0)) as place:
         side = (await place.person()).at("unused")
         side._url = f"{place.address.replace('http', 'ws')}/api/lobby/socket"

@@ -50,7 +50,7 @@ async def again(place: Running, *cookies: str) -> list[Person]:
 # -- The promise -----------------------------------------------------------------------------------------------------
 
 
-async def test_the_promise_is_kept_with_its_time_and_never_computed_again(tmp_path: Path) -> None:
+async def test_the_commitment_is_stored_with_its_time_and_never_computed_again(tmp_path: Path) -> None:
     settings = settings_for(tmp_path)
     async with running(settings) as place:
         ann = await place.person()
@@ -64,7 +64,7 @@ async def test_the_promise_is_kept_with_its_time_and_never_computed_again(tmp_pa
     assert (info["commitment"], info["promised"]) == (opened["commitment"], opened["promised"])
 
 
-async def test_a_table_that_goes_takes_its_promise_along(place: Running) -> None:
+async def test_a_removed_table_takes_its_commitment_along(place: Running) -> None:
     ann = await place.person()
     table = (await ann.open("claim", [ME, OPEN], pledge=PLEDGES[0]))["id"]
     assert (await ann.web.delete(f"/api/tables/{table}")).status_code == 204
@@ -157,7 +157,7 @@ async def test_a_pledge_moves_with_its_owner_and_leaves_with_them(place: Running
 # -- Nobody can hold the table ---------------------------------------------------------------------------------------
 
 
-async def test_who_does_not_show_a_salt_is_named_and_the_pledge_counts(tmp_path: Path) -> None:
+async def test_a_seat_that_does_not_reveal_is_named_and_its_pledge_counts(tmp_path: Path) -> None:
     async with running(settings_for(tmp_path, reveal_seconds=0.3)) as place:
         table, ann, bob = await two_pledged(place)
         async with ann.at(table) as one:
@@ -175,7 +175,7 @@ async def test_who_does_not_show_a_salt_is_named_and_the_pledge_counts(tmp_path:
     assert "seat 2 did not show its salt in time: its pledge was mixed in instead" in ludoteka.verify(record)
 
 
-async def test_who_pledges_nothing_waits_for_nothing(place: Running) -> None:
+async def test_a_table_without_pledges_starts_at_once(place: Running) -> None:
     ann = await place.person()
     table = await ann.open("claim", [ME, BOT])
     assert table["status"] == "playing"
@@ -192,7 +192,7 @@ async def test_a_match_against_bots_is_salted_too(place: Running) -> None:
     assert (await place.tables.get(opened["id"])).sheet.salts == (SALTS[0], "")
 
 
-async def test_a_rematch_has_a_new_promise_and_new_salts(place: Running) -> None:
+async def test_a_rematch_has_a_new_commitment_and_new_salts(place: Running) -> None:
     table, ann, bob = await two_pledged(place)
     await ann.post(f"/tables/{table}/start")
     for person, salt in ((ann, SALTS[0]), (bob, SALTS[1])):
@@ -250,7 +250,7 @@ async def test_a_table_that_was_closed_when_the_server_died_begins_when_somebody
         assert state["seat"] == 0
 
 
-async def test_nobody_is_told_seed_or_salts_before_the_end_and_everybody_the_promise_and_the_pledges(
+async def test_seed_and_salts_are_secret_until_the_end_while_commitment_and_pledges_are_public(
     place: Running,
 ) -> None:
     table, ann, bob = await two_pledged(place)
@@ -338,7 +338,7 @@ async def test_a_seed_replaced_in_the_store_after_the_salts_is_found_out(tmp_pat
 
 
 @pytest.mark.parametrize("status", ["waiting", "playing"])
-async def test_tables_of_an_older_store_keep_the_promise_that_was_shown(tmp_path: Path, status: str) -> None:
+async def test_tables_of_an_older_store_have_the_commitment_that_was_shown(tmp_path: Path, status: str) -> None:
     with older_store(tmp_path, "0002") as connection:
         connection.execute(text("INSERT INTO guests VALUES (1, x'00', 'Ann', 'en', 0)"))
         version = ludoteka.game("claim").version

@@ -50,7 +50,7 @@ def test_a_match_is_won_drawn_or_lost() -> None:
     assert seat_results(1, [0]) == ["won"] and seat_results(1, []) == ["drawn"]
 
 
-async def test_my_matches_tell_when_against_whom_and_how(place: Running) -> None:
+async def test_match_lists_have_dates_opponents_and_results(place: Running) -> None:
     ann, bob = await _named(place, "Ann", "Bob")
     played = await _match(ann, bob)
     async with ann.at(played) as one, bob.at(played) as two:
@@ -140,7 +140,7 @@ async def test_others_see_what_was_played_at_public_tables(place: Running) -> No
     await place.stranger().get(f"{page}/record")
 
 
-async def test_who_wants_to_be_seen_by_nobody_is_not(place: Running) -> None:
+async def test_a_closed_page_is_seen_by_nobody(place: Running) -> None:
     ann, bob, cid = await _named(place, "Ann", "Bob", "Cid")
     await _lost_by(bob, ann, bob)
     (rival,) = (await bob.get("/me/record"))["rivals"]
@@ -155,7 +155,7 @@ async def test_who_wants_to_be_seen_by_nobody_is_not(place: Running) -> None:
     await cid.get("/people/99999999999999999999/record", 404)
 
 
-async def test_whom_somebody_blocked_does_not_see_their_page(place: Running) -> None:
+async def test_a_blocked_person_does_not_see_the_page_of_the_blocker(place: Running) -> None:
     ann, bob = await _named(place, "Ann", "Bob")
     table = await _lost_by(bob, ann, bob)
     (rival,) = (await bob.get("/me/record"))["rivals"]
@@ -167,7 +167,7 @@ async def test_whom_somebody_blocked_does_not_see_their_page(place: Running) -> 
     assert refused["error"] == "error-no-page"
 
 
-async def test_who_is_forgotten_is_somebody_in_the_matches_of_others(place: Running) -> None:
+async def test_a_deleted_account_is_called_somebody_in_the_matches_of_others(place: Running) -> None:
     ann, bob = await _named(place, "Ann", "Bob")
     await _lost_by(bob, ann, bob)
     (rival,) = (await bob.get("/me/record"))["rivals"]

@@ -48,7 +48,7 @@ async def told_of_table(side: Chairside) -> dict[str, Any]:
     return (await side.next("table"))["info"]  # type: ignore[no-any-return]
 
 
-async def test_somebody_has_another_name(place: Running) -> None:
+async def test_news_of_a_new_name_is_applied(place: Running) -> None:
     table, ann, guest = await known(place)
     async with ann.at(table) as side:
         await side.next("state")
@@ -59,7 +59,7 @@ async def test_somebody_has_another_name(place: Running) -> None:
     assert {"name": "Eva", "language": "cs"}.items() <= (await ann.get("/me")).items()
 
 
-async def test_a_device_was_signed_out(place: Running) -> None:
+async def test_news_of_a_signed_out_device_is_applied(place: Running) -> None:
     table, ann, guest = await known(place)
     bob = await place.person()
     async with ann.at(table) as one, bob.at(table) as two:
@@ -74,7 +74,7 @@ async def test_a_device_was_signed_out(place: Running) -> None:
         await two.next("pong")
 
 
-async def test_somebody_is_kept_out(place: Running) -> None:
+async def test_news_that_a_user_was_banned_is_applied(place: Running) -> None:
     _, ann, guest = await known(place)
     values = {"guest": guest, "network": "", "reason": "", "created": now(), "until": None}
     await place.server.store.writer.write(Statement(insert(bans), values))
@@ -83,7 +83,7 @@ async def test_somebody_is_kept_out(place: Running) -> None:
     assert (await ann.get("/me", 403))["error"] == "error-banned"
 
 
-async def test_somebody_has_other_quiet_hours(place: Running) -> None:
+async def test_news_of_new_quiet_hours_is_applied(place: Running) -> None:
     _, _, guest = await known(place)
     clocks, night = place.server[Clocks], QuietHours("Europe/Prague", 1320, 480)
     assert await clocks.quiet_of(guest) is None
@@ -93,7 +93,7 @@ async def test_somebody_has_other_quiet_hours(place: Running) -> None:
     assert await clocks.quiet_of(guest) == night
 
 
-async def test_the_list_of_open_tables_is_another(place: Running) -> None:
+async def test_news_of_a_changed_list_of_tables_is_applied(place: Running) -> None:
     table, ann, _ = await known(place)
     assert [found["name"] for found in await ann.get("/tables")] == [""]
     stirred = asyncio.Event()
@@ -105,7 +105,7 @@ async def test_the_list_of_open_tables_is_another(place: Running) -> None:
     assert [found["name"] for found in await ann.get("/tables")] == ["Ours"] and stirred.is_set()
 
 
-async def test_something_is_asked_and_declined_at_a_table(place: Running) -> None:
+async def test_news_of_a_proposal_is_applied(place: Running) -> None:
     table, (_, bob) = await seated(place, GAMES["claim"], 2)
     asked = Asked(table, "end", 0, 0, now(), (0,))
     await place.server.store.writer.write(*asked.asking())
@@ -120,7 +120,7 @@ async def test_something_is_asked_and_declined_at_a_table(place: Running) -> Non
         assert (await side.next("proposals"))["pending"] == []
 
 
-async def test_what_is_asked_at_a_table_that_is_not_here_is_looked_up_when_somebody_comes(place: Running) -> None:
+async def test_proposals_of_an_unloaded_table_are_read_when_somebody_comes(place: Running) -> None:
     table, (_, bob) = await seated(place, GAMES["claim"], 2)
     async with bob.at(table) as side:
         await side.next("state")
@@ -131,7 +131,7 @@ async def test_what_is_asked_at_a_table_that_is_not_here_is_looked_up_when_someb
         assert (await side.next("proposals"))["pending"][0]["kind"] == "end"
 
 
-async def test_somebody_says_something(place: Running) -> None:
+async def test_news_of_a_line_of_talk_is_applied(place: Running) -> None:
     table, ann, _ = await known(place)
     async with ann.at(table) as side:
         await side.next("state")
@@ -141,7 +141,7 @@ async def test_somebody_says_something(place: Running) -> None:
         tell(place, TalkRow("2" * 16, "nowhere", 10**6, "Eve", None, "text", "hello", False))
 
 
-async def test_a_sheet_has_changed(place: Running) -> None:
+async def test_news_of_a_changed_sheet_is_applied(place: Running) -> None:
     table, ann, _ = await known(place)
     async with ann.at(table) as side:
         await side.next("state")
@@ -151,7 +151,7 @@ async def test_a_sheet_has_changed(place: Running) -> None:
         assert (await told_of_table(side))["name"] == "Ours"
 
 
-async def test_somebody_is_there_at_another_server(place: Running) -> None:
+async def test_news_of_presence_on_another_server_is_applied(place: Running) -> None:
     table, (ann, _) = await seated(place, GAMES["claim"], 2)
     guest = (await place.tables.get(table)).sheet.chairs[1].guest
     assert guest is not None
@@ -173,7 +173,7 @@ async def test_a_server_does_not_listen_to_itself_nor_to_what_it_does_not_unders
 
 
 @pytest.mark.parametrize("url", ["", "redis://host/3"])
-async def test_only_where_there_are_others_something_is_told(url: str) -> None:
+async def test_news_is_published_only_if_there_are_other_servers(url: str) -> None:
     others = bus.MessageBus(url)
     others.publish(LobbyChanged())
     assert others._outgoing.qsize() == bool(others) == bool(url)
@@ -230,7 +230,7 @@ class Line:
         self.closed = True
 
 
-async def test_who_opens_a_channel_listens_and_speaks_until_all_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_message_bus_listens_and_sends_until_its_queue_is_empty(monkeypatch: pytest.MonkeyPatch) -> None:
     line, channel, heard = Line(), Channel(), list[str]()
     channel.asked, channel.said = ["before"], [b"before"]  # it was lost already
     monkeypatch.setattr("redis.asyncio.Redis.from_url", lambda url: line)

@@ -28,7 +28,7 @@ from tests.server.test_limits import Clock
 # -- Seats -----------------------------------------------------------------------------------------------------------
 
 
-async def test_who_knows_the_table_id_may_watch_but_not_play(place: Running) -> None:
+async def test_the_id_of_a_table_lets_people_watch_but_not_play(place: Running) -> None:
     table, people = await seated(place, GAMES["claim"], 2)
     thief = await place.person()
     async with people[0].at(table) as one, people[1].at(table) as two, thief.at(table) as side:
@@ -281,7 +281,7 @@ def _spoil(text: str, dice: Random) -> str:
 
 
 @pytest.mark.parametrize("path", ["/api/tables/nosuchtable", "/api/tables/..%2f..%2fetc", "/api/nothing"])
-async def test_what_does_not_exist_is_a_problem_in_our_own_words(place: Running, path: str) -> None:
+async def test_a_missing_page_is_answered_in_our_own_words(place: Running, path: str) -> None:
     answer = await place.stranger().web.get(path)
     assert answer.status_code == 404
     assert set(answer.json()) == {"error", "args", "detail"}
@@ -292,7 +292,7 @@ async def test_a_socket_of_no_table_is_closed_with_a_reason(place: Running) -> N
         assert await side.closed() == 4404
 
 
-async def test_too_many_requests_are_told_for_how_long_to_wait(tmp_path: Path) -> None:
+async def test_too_many_requests_are_answered_with_the_time_to_wait(tmp_path: Path) -> None:
     async with running(settings_for(tmp_path, table_rate=0.001, new_guest_rate=1000.0)) as place:
         person = await place.person()
         await person.open("claim", [{"kind": "me"}, {"kind": "open"}])

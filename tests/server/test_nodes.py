@@ -100,7 +100,9 @@ async def test_a_decision_made_at_one_server_is_shown_at_the_other(pair: Pair) -
     assert ludoteka.verify(ludoteka.Record.from_json(answers[0].text))
 
 
-async def test_of_two_decisions_with_one_number_the_first_is_kept_and_the_second_gets_a_fresh_state(pair: Pair) -> None:
+async def test_the_first_of_two_decisions_with_one_number_is_saved_and_the_second_gets_a_fresh_state(
+    pair: Pair,
+) -> None:
     table, people = await seated(pair[0], GAMES["claim"], 2)
     lives = await both_live(pair, table)
     dice = Random(2)
@@ -126,7 +128,7 @@ async def test_of_two_decisions_with_one_number_the_first_is_kept_and_the_second
         assert (await one.next("state"))["view"] == (await two.next("state"))["view"]
 
 
-async def test_who_was_too_late_is_told_so_on_the_socket(pair: Pair) -> None:
+async def test_a_late_decision_is_refused_on_the_socket(pair: Pair) -> None:
     table, (ann, bob) = await seated(pair[0], GAMES["claim"], 2)
     asked = (await ann.get(f"/tables/{table}"))["waiting_for"][0]
     me = (ann, bob)[asked]
@@ -213,7 +215,7 @@ async def test_a_decision_kept_between_two_reads_of_a_table_is_its_last_move(
     assert here.seq == there.seq == 1 and same([here, there])
 
 
-async def test_the_last_decision_of_a_match_is_overtaken_as_any_other(
+async def test_the_last_decision_of_a_match_can_conflict_like_any_other(
     pair: Pair, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, _ = await seated(pair[0], GAMES["harvest"], 1)
@@ -238,7 +240,7 @@ async def test_the_last_decision_of_a_match_is_overtaken_as_any_other(
     assert here.table and here.table.decisions[-1][1] == "bake" and not here.sheet.outcome
 
 
-async def test_what_was_taken_back_at_one_server_is_taken_back_at_the_other(pair: Pair) -> None:
+async def test_an_undo_on_one_server_reaches_the_other(pair: Pair) -> None:
     table, people = await seated(pair[0], GAMES["auction"], 3)
     async with people[0].at(table) as one, over_there(people[1], pair[1]).at(table) as two:
         for side in (one, two):
@@ -307,7 +309,7 @@ async def test_salts_names_and_the_start_reach_the_other_server(pair: Pair) -> N
     assert lives[0].sheet.salts == tuple(salts)
 
 
-async def test_who_sits_at_another_server_is_present(pair: Pair) -> None:
+async def test_a_player_on_another_server_is_present(pair: Pair) -> None:
     table, (ann, bob) = await seated(pair[0], GAMES["claim"], 2)
 
     def present(said: dict[str, Any], here: bool) -> bool:
@@ -323,7 +325,7 @@ async def test_who_sits_at_another_server_is_present(pair: Pair) -> None:
         await one.until(lambda said: present(said, False))
 
 
-async def test_who_sat_at_a_server_that_fell_silent_is_absent_after_a_while(hurry: None, pair: Pair) -> None:
+async def test_guests_of_a_silent_server_are_absent_after_a_while(hurry: None, pair: Pair) -> None:
     table, people = await seated(pair[0], GAMES["claim"], 2)
     async with people[0].at(table) as one:
         await one.next("state")

@@ -153,7 +153,7 @@ async def test_a_seat_of_ones_own_cannot_be_handed_over(ann: Person) -> None:
         assert side.state["seat"] == 0
 
 
-async def test_a_screen_for_all_sees_what_all_see_whoever_it_belongs_to(place: Running, ann: Person) -> None:
+async def test_a_screen_for_all_shows_the_public_view_whoever_owns_it(place: Running, ann: Person) -> None:
     table = (await ann.open("claim", [ME, OPEN]))["id"]
     side = ann.at(table)
     side._url += "&onlooker"
@@ -179,7 +179,7 @@ async def test_the_device_is_passed_on_when_the_other_is_asked(shared: tuple[str
     await side.reach(2)
 
 
-async def test_who_decided_may_come_back_and_take_it_back(shared: tuple[str, Chairside]) -> None:
+async def test_an_undo_is_still_possible_after_coming_back(shared: tuple[str, Chairside]) -> None:
     _, side = shared
     first = side.state["waiting"][0]
     mine = await _taken_by(side, first)
@@ -237,7 +237,7 @@ async def test_each_of_them_gives_up_for_themselves(place: Running, ann: Person)
     assert rows == [(1, "", 1), (0, "", 1), (0, "easy", 0)], "what Ben did is no result of Ann's"
 
 
-async def test_what_one_of_them_says_is_theirs(place: Running, shared: tuple[str, Chairside]) -> None:
+async def test_a_line_on_a_shared_device_has_its_authors_name(place: Running, shared: tuple[str, Chairside]) -> None:
     table, side = shared
     await side.say(t="say", text="between us")
     assert (await side.next("said"))["line"]["name"] == "Ann", "nobody holds the device: it is Ann's"
@@ -282,7 +282,9 @@ async def test_somebody_may_sit_down_with_a_friend_and_they_leave_together(place
     assert kinds == ["person", "open", "open", "open"]
 
 
-async def test_they_stay_who_they_are_when_the_house_starts_anew(place: Running, shared: tuple[str, Chairside]) -> None:
+async def test_names_on_a_shared_device_are_stored_with_the_table(
+    place: Running, shared: tuple[str, Chairside]
+) -> None:
     table, _ = shared
     sheet = await place.tables.rows.sheet(table)
     assert sheet and [(chair.name, chair.local) for chair in sheet.chairs] == [("Ann", False), ("Ben", True)]
@@ -304,7 +306,7 @@ async def test_the_rematch_is_for_all_on_the_device(place: Running, ann: Person)
     assert again["status"] == "playing"
 
 
-async def test_who_was_asked_for_a_rematch_comes_with_their_friend(place: Running, ann: Person) -> None:
+async def test_a_person_on_the_same_device_joins_the_rematch_too(place: Running, ann: Person) -> None:
     table = (await ann.open("wonderland", [ME, OPEN, OPEN]))["id"]
     cid = await place.person()
     await cid.post(f"/tables/{table}/sit", {"seat": 1})

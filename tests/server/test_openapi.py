@@ -36,7 +36,7 @@ TRIES = settings(max_examples=25, deadline=None, database=None, suppress_health_
 
 
 @pytest.mark.parametrize("path", sorted(DOCUMENT["paths"]))
-def test_the_document_tells_the_truth(path: str, visitor: tuple[str, str, str]) -> None:
+def test_the_openapi_document_is_accurate(path: str, visitor: tuple[str, str, str]) -> None:
     """What to try is thought out here, not by each worker while it collects tests, as `schema.parametrize()` would."""
     schema = schemathesis.openapi.from_dict(DOCUMENT).include(path=path)
     for made in get_all_tests(schema=schema, test_func=attempt, settings=TRIES, given_kwargs={}):

@@ -117,7 +117,7 @@ def test_the_command_line_offers_serve_and_backup(tmp_path: Path) -> None:
 # -- Watching the server ---------------------------------------------------------------------------------------------
 
 
-async def test_health_and_metrics_tell_what_goes_on(place: Running) -> None:
+async def test_health_and_metrics_report_the_state_of_the_server(place: Running) -> None:
     table, people = await seated(place, GAMES["claim"], 2)
     async with people[0].at(table) as one, people[1].at(table) as two:
         await play_on([one, two], Random(1), decisions=2)
@@ -189,7 +189,7 @@ async def test_a_rule_that_crashes_costs_nothing_but_the_choice(
         assert one.state["outcome"]
 
 
-async def test_a_house_that_closes_leaves_nothing_running(tmp_path: Path) -> None:
+async def test_a_server_that_closes_leaves_nothing_running(tmp_path: Path) -> None:
     async with running(settings_for(tmp_path)) as place:
         server = place.server
         assert (await (await place.person()).web.get("/health")).status_code == 200
@@ -289,7 +289,7 @@ async def test_the_client_is_served_compressed_and_cached(tmp_path: Path, client
             assert answer.status_code == 404 or "secret" not in answer.text
 
 
-async def test_every_answer_tells_the_browser_how_little_it_may_do(place: Running) -> None:
+async def test_every_response_has_restrictive_security_headers(place: Running) -> None:
     web = place.stranger().web
     for path in ("/", "/api/games", "/api/nothing", "/health", "/schema"):
         headers = (await web.get(path)).headers
@@ -315,7 +315,7 @@ def _messages(language: str) -> dict[str, set[str]]:
     }
 
 
-def test_everything_the_server_says_has_words_in_every_language_and_no_words_are_left_over() -> None:
+def test_every_message_of_the_server_exists_in_every_language_and_none_is_unused() -> None:
     code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
     said = {f"error-{id}" for id in re.findall(r'(?:\bRefused|__init__)\(\s*"([a-z-]+)"', code)}
     said |= {f"error-{id}" for id in re.findall(r'\d+: "([a-z]+-[a-z]+)"', code)}
@@ -355,12 +355,12 @@ async def test_a_build_that_comes_while_the_client_is_read_is_served_whole(
         assert (await web.get("/assets/app-C0ffee12.js")).status_code == 404
 
 
-async def test_a_client_that_is_not_built_is_said_to_be_missing(tmp_path: Path) -> None:
+async def test_a_missing_client_is_reported(tmp_path: Path) -> None:
     async with running(settings_for(tmp_path / "data", client_dir=str(tmp_path / "nowhere"))) as place:
         assert "not built" in (await place.stranger().web.get("/")).text
 
 
-async def test_who_lagged_is_told_everything_anew_and_who_did_not_only_the_news(place: Running) -> None:
+async def test_a_lagging_socket_gets_a_fresh_state_and_others_only_the_news(place: Running) -> None:
     table, _ = await seated(place, GAMES["claim"], 2)
     live, watcher = await place.tables.get(table), TableSocket(None, None, 0, 0, "")
     watcher.tell_news()
@@ -371,7 +371,7 @@ async def test_who_lagged_is_told_everything_anew_and_who_did_not_only_the_news(
     assert [json.loads(said)["t"] for said in watcher._waiting] == ["state"] and not watcher.behind
 
 
-def test_the_documentation_lies_beside_the_client(client: Path, tmp_path: Path) -> None:
+def test_the_documentation_is_served_beside_the_client(client: Path, tmp_path: Path) -> None:
     docs = tmp_path / "site"
     docs.mkdir()
     (docs / "index.html").write_text("the pages")

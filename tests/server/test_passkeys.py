@@ -220,7 +220,7 @@ async def test_nonsense_is_not_kept_as_a_passkey(home: Running, nonsense: str) -
     assert (await ann.post("/me/passkeys", made, 403))["error"] == "error-passkey-wrong"
 
 
-async def test_tries_are_counted(place: Running) -> None:
+async def test_attempts_are_rate_limited(place: Running) -> None:
     stranger = await somebody(place, known=False)
     codes = [(await stranger.web.post("/api/login/options", json={})).status_code for _ in range(12)]
     assert codes[:10] == [200] * 10 and codes[10:] == [429] * 2
@@ -242,7 +242,7 @@ async def test_tries_are_counted(place: Running) -> None:
         ("http://games.example.org", "games.example.org", "https"),
     ],
 )
-async def test_the_house_says_whether_passkeys_can_be_used_at_this_address(
+async def test_the_server_says_whether_passkeys_work_at_this_address(
     tmp_path: Path, public: str, host: str, available: str
 ) -> None:
     async with running(settings_for(tmp_path, public_url=public)) as place:
@@ -253,7 +253,7 @@ async def test_the_house_says_whether_passkeys_can_be_used_at_this_address(
             assert (await ann.post("/me/passkeys/options", status=409))["error"] == "error-passkeys-closed"
 
 
-async def test_a_house_behind_a_proxy_binds_passkeys_to_its_public_address(tmp_path: Path) -> None:
+async def test_a_server_behind_a_proxy_binds_passkeys_to_its_public_address(tmp_path: Path) -> None:
     async with running(settings_for(tmp_path, public_url="https://games.example.org")) as place:
         ann = await place.person()
         ann.web.headers["host"] = "games.example.org"

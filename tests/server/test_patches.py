@@ -19,7 +19,7 @@ CASES = json.loads((Path(__file__).parents[1] / "vectors" / "patches.json").read
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case["case"])
-def test_a_case_that_both_sides_know(case: dict[str, Any]) -> None:
+def test_each_shared_case_holds_in_python_too(case: dict[str, Any]) -> None:
     assert text(patch_of(case["old"], case["new"])) == text(case["patch"])
     assert text(patched(case["old"], case["patch"])) == text(case["new"])
 

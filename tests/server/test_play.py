@@ -119,7 +119,7 @@ async def test_a_stale_choice_is_refused_and_a_fresh_state_follows(place: Runnin
         assert fresh["seq"] == 4 and fresh["ask"]
 
 
-async def test_what_is_not_offered_is_refused_and_changes_nothing(place: Running) -> None:
+async def test_an_option_that_is_not_offered_is_refused_and_changes_nothing(place: Running) -> None:
     table, people = await seated(place, GAMES["claim"], 2, settings={"leader": "p0"})
     async with people[0].at(table) as one, people[1].at(table) as other:
         before = await one.next("state")
@@ -226,7 +226,7 @@ async def test_a_person_plays_a_whole_match_against_bots(place: Running, game: G
     assert ludoteka.verify(ludoteka.Record.from_json(answer.text))
 
 
-async def test_what_options_would_do_is_told_before_they_are_taken(place: Running) -> None:
+async def test_previews_show_the_effects_of_options_before_they_are_taken(place: Running) -> None:
     table, people = await seated(place, GAMES["claim"], 2, settings={"leader": "p0"})
     async with people[0].at(table) as one, people[1].at(table) as other:
         state = await one.reach(0)

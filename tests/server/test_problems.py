@@ -35,7 +35,7 @@ def _bodies() -> set[Any]:
     return {named["data"] for named in hints if "data" in named}
 
 
-def test_a_body_with_a_field_that_is_not_known_is_refused_whatever_it_is_for() -> None:
+def test_a_body_with_an_unknown_field_is_refused_on_every_route() -> None:
     bodies = _bodies() - {NewPasskey}  # of a passkey browsers say more than we read
     assert len(bodies) > 20
     for body in bodies:
@@ -55,7 +55,7 @@ def test_a_refusal_is_told_and_counted() -> None:
     assert answer.content.detail == "There is no chair." and counted("error-no-chair") == before + 1
 
 
-def test_who_is_too_fast_is_told_how_long_to_wait() -> None:
+def test_a_rate_limited_client_learns_how_long_to_wait() -> None:
     assert problems.refused(REQUEST, too_fast(7)).headers == {"retry-after": "7"}
 
 
@@ -63,7 +63,7 @@ def test_who_is_too_fast_is_told_how_long_to_wait() -> None:
     ("status", "why"),
     [(400, "bad-request"), (404, "not-found"), (405, "not-allowed"), (413, "too-large"), (418, "bad-request")],
 )
-def test_what_the_framework_refuses_has_words_of_ours_and_is_counted(status: int, why: str) -> None:
+def test_refusals_of_the_framework_have_our_words_and_are_counted(status: int, why: str) -> None:
     before = counted(f"error-{why}")
     answer = problems.http_error(REQUEST, HTTPException("No.", status_code=status, headers={"allow": "GET"}))
     assert (answer.status_code, answer.content.error, answer.content.detail) == (status, f"error-{why}", "No.")
@@ -79,7 +79,7 @@ def test_it_is_said_where_a_request_is_wrong() -> None:
 
 
 @pytest.mark.parametrize("error", [ValueError("a bug"), HTTPException("a bug", status_code=500)])
-def test_of_a_bug_only_the_number_of_its_report_is_told(error: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_people_learn_only_the_report_number_of_a_bug(error: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
     logged: list[dict[str, Any]] = []
     monkeypatch.setattr(problems, "log", SimpleNamespace(error=lambda what, **more: logged.append(more)))
     fails: Any = problems.http_error if isinstance(error, HTTPException) else problems.broken
@@ -93,7 +93,7 @@ def test_of_a_bug_only_the_number_of_its_report_is_told(error: Exception, monkey
     assert (line["path"], line["exc_info"]) == ("/api/me", error) and len(line["report"]) == 8
 
 
-def test_what_could_not_be_kept_and_what_is_too_deep_are_refusals() -> None:
+def test_failed_writes_and_deeply_nested_json_are_refusals() -> None:
     kept, deep = problems.write_failed(REQUEST, WriteFailed()), problems.too_deep(REQUEST, RecursionError())
     assert (kept.status_code, kept.content.error) == (503, "error-not-saved")
     assert (deep.status_code, deep.content.error) == (400, "error-bad-request")

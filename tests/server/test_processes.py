@@ -102,7 +102,7 @@ async def test_when_two_hear_that_a_process_died_one_other_is_started(pools: lis
     assert len(pools) == 2
 
 
-async def test_what_nobody_waits_for_any_more_is_ended(pools: list[Pool]) -> None:
+async def test_work_that_nobody_waits_for_is_ended(pools: list[Pool]) -> None:
     process = Process()
     asking = asyncio.create_task(process.do(60, pow, 2, 2))
     await asyncio.sleep(0)
@@ -113,7 +113,7 @@ async def test_what_nobody_waits_for_any_more_is_ended(pools: list[Pool]) -> Non
     assert pools[0].killed and pools[0].closed == ENDED
 
 
-async def test_what_was_never_begun_ends_nothing(pools: list[Pool]) -> None:
+async def test_cancelling_work_that_never_began_kills_no_process(pools: list[Pool]) -> None:
     process = Process()
     asking = asyncio.create_task(process.do(60, pow, 2, 2))
     await asyncio.sleep(0)
@@ -131,7 +131,7 @@ def test_a_warm_process_has_learned_the_games_once(pools: list[Pool]) -> None:
     assert pool.asked == [(processes._learn_games,)]
 
 
-def test_who_closes_waits_until_it_has_ended(pools: list[Pool]) -> None:
+def test_closing_waits_until_the_process_has_ended(pools: list[Pool]) -> None:
     process = Process()
     process.close()
     process.kill()

@@ -44,14 +44,14 @@ async def test_outages_are_remembered_for_sixty_days(store: Store) -> None:
     assert await rows.outages() == [(15, 11 + SIXTY_DAYS), (20, 10 + SIXTY_DAYS)]
 
 
-async def test_whoever_starts_first_says_until_when_nobody_served(store: Store) -> None:
+async def test_the_first_server_to_start_records_the_end_of_the_outage(store: Store) -> None:
     rows = ClockRows(store)
     await rows.add_outage(5, 10)
     await rows.add_outage(5, 99)
     assert await rows.outages() == [(5, 10)]
 
 
-async def test_of_each_server_the_last_sign_of_life_is_kept_for_sixty_days(store: Store) -> None:
+async def test_the_last_heartbeat_of_each_server_is_stored_for_sixty_days(store: Store) -> None:
     rows = ClockRows(store)
 
     async def known() -> list[tuple[str, int, bool]]:

@@ -70,7 +70,7 @@ async def test_a_rated_match_moves_both_apart(place: Running) -> None:
     assert [(step["table"], step["points"]) for step in mine["history"]] == [(table, mine["points"])]
 
 
-async def test_what_was_not_agreed_as_rated_counts_for_nothing(place: Running) -> None:
+async def test_matches_that_were_not_agreed_as_rated_count_for_nothing(place: Running) -> None:
     ann, bob = await _persons(place, "Ann", "Bob")
     table = await _match(ann, bob, rated=False)
     await bob.post(f"/tables/{table}/resign")
@@ -185,7 +185,7 @@ async def test_a_match_is_counted_once_however_often_it_is_asked_for(
         assert mine["matches"] == 2 and {step["table"] for step in mine["history"]} == {first, second}
 
 
-async def test_what_a_crash_left_uncounted_is_counted_at_the_next_start(
+async def test_matches_left_uncounted_by_a_crash_are_counted_at_the_next_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as crashing:
@@ -242,7 +242,7 @@ async def test_guests_are_on_no_ladder(tmp_path: Path) -> None:
         assert len(await guest.get("/me/ratings")) == 1
 
 
-async def test_others_see_what_somebody_is_worth_but_not_by_which_matches(place: Running) -> None:
+async def test_others_see_a_rating_but_not_its_matches(place: Running) -> None:
     ann, bob = await _persons(place, "Ann", "Bob")
     table = await _lost_by(place, bob, ann, bob)
     (rival,) = (await bob.get("/me/record"))["rivals"]
@@ -262,7 +262,7 @@ async def test_the_bots_that_were_measured_are_told(place: Running) -> None:
     assert (easy["points"], easy["low"], easy["high"]) == (worth.points, *worth.interval)
 
 
-async def test_a_house_can_do_without_a_ladder(tmp_path: Path) -> None:
+async def test_the_ladder_can_be_switched_off(tmp_path: Path) -> None:
     async with running(settings_for(tmp_path, ladder=False)) as place:
         ann = await place.person()
         assert (await ann.get("/ladder", 404))["error"] == "error-no-ladder"
@@ -271,7 +271,7 @@ async def test_a_house_can_do_without_a_ladder(tmp_path: Path) -> None:
 # -- People come and go ----------------------------------------------------------------------------------------------
 
 
-async def test_who_is_forgotten_has_no_rating_and_the_others_keep_theirs(place: Running) -> None:
+async def test_a_deleted_account_has_no_rating_and_the_others_keep_theirs(place: Running) -> None:
     ann, bob = await _persons(place, "Ann", "Bob")
     table = await _lost_by(place, bob, ann, bob)
     told = (await ann.get("/me/export"))["ratings"]
@@ -301,7 +301,7 @@ def test_only_bots_that_were_measured_have_a_rating() -> None:
     assert all(worth.mean < START for (_, _, level), worth in bots().items() if level == "easy")
 
 
-def test_a_measured_share_becomes_the_strength_that_foretells_it() -> None:
+def test_a_measured_share_becomes_the_strength_that_predicts_it() -> None:
     worth = below(0.25, 10_000, seats=2)
     width = BETA * sqrt(2)
     assert 1 / (1 + exp((START - worth.mean) / width)) == pytest.approx(0.25, abs=0.001)
@@ -311,7 +311,7 @@ def test_a_measured_share_becomes_the_strength_that_foretells_it() -> None:
     assert none.mean + all_.mean == pytest.approx(2 * START) and none.deviation == pytest.approx(all_.deviation)
 
 
-def test_whoever_wins_against_the_odds_wins_more() -> None:
+def test_winning_against_the_odds_earns_more() -> None:
     strong, weak = Rating(30, 2), Rating(20, 2)
     (upset, _), (usual, _) = after([weak, strong], [1, 2]), after([strong, weak], [1, 2])
     assert upset.mean - weak.mean > usual.mean - strong.mean > 0

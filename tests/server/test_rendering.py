@@ -50,14 +50,14 @@ def test_all_hands_are_open_and_nobody_sees_it_from_a_seat() -> None:
     assert view["hands"] == [table.view(seat)["hands"][seat] for seat in (0, 1)]
 
 
-def test_what_was_drawn_is_told_one_by_one() -> None:
+def test_outcomes_of_chance_are_listed_one_by_one() -> None:
     record = played(5).record()
     again = draw_again(record, None)
     assert list(again.drawn) == draws(record) and again.drawn and 0 <= again.seconds < 60
     assert ChanceDraws(((2, 1), (3, 0)), 0.0).size == 200
 
 
-def test_what_an_option_does_is_told_where_it_is_offered() -> None:
+def test_the_effect_of_an_option_is_shown_where_it_is_offered() -> None:
     table = played(0)
     seat, ask = next(iter(table.asks.items()))
     seen, seconds = preview_option(table, seat, ask.keys[0])

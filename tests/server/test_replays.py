@@ -115,7 +115,9 @@ async def test_replays_are_kept_as_far_as_there_is_room_and_the_last_one_always(
     assert server.made == ["a", "b", "c", "d", "c"] and list(replays._kept) == ["c"]
 
 
-async def test_whoever_asks_first_pays_and_only_so_many_wait(again: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_first_request_is_charged_and_the_queue_is_limited(
+    again: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(replaying, "WAITING", 1)
     replays, server = again(10, a=1, b=1)
     server.hold = asyncio.Event()
@@ -132,7 +134,7 @@ async def test_whoever_asks_first_pays_and_only_so_many_wait(again: Any, monkeyp
     assert 9.5 <= levels["ann"] < 10 and "bob" not in levels and levels["eve"] == 10
 
 
-async def test_a_house_that_closes_waits_for_no_replay(again: Any) -> None:
+async def test_a_server_that_closes_does_not_wait_for_replays(again: Any) -> None:
     replays, server = again(10, a=1)
     server.hold = asyncio.Event()
     asking = asyncio.create_task(replays.of(_sheet("a"), "ann"))
@@ -143,7 +145,7 @@ async def test_a_house_that_closes_waits_for_no_replay(again: Any) -> None:
         await asking
 
 
-def test_what_all_seats_know_together_is_shown() -> None:
+def test_the_open_view_combines_the_views_of_all_seats() -> None:
     for a, b, together in (
         ({"hand": 3, "deck": None}, {"hand": ["x"], "deck": 2}, {"hand": ["x"], "deck": 2}),
         ({"hand": ["x"]}, {"hand": 3, "more": 1}, {"hand": ["x"], "more": 1}),
@@ -173,7 +175,7 @@ async def test_a_page_comes_plain_to_those_who_cannot_unpack_it(place: Running) 
     assert packed.json() == plain.json()
 
 
-async def test_whoever_wants_too_much_work_done_has_to_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_expensive_work_is_rate_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with running(settings_for(tmp_path, work_rate=0.001)) as place:
         tables = [await _finished(place) for _ in range(2)]
 
@@ -189,7 +191,7 @@ async def test_whoever_wants_too_much_work_done_has_to_wait(tmp_path: Path, monk
         assert (await stranger.get(f"/tables/{tables[1][0]}"))["status"] == "finished"
 
 
-async def test_whoever_has_matches_fetched_pays_for_the_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_loading_long_matches_is_charged_to_the_client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(memory, "PER_ROW", 100.0)
     async with running(settings_for(tmp_path, work_rate=0.001)) as place:
         first, second = [(await seated(place, GAMES["claim"], 2))[0] for _ in range(2)]

@@ -58,7 +58,7 @@ async def test_resigning_is_a_result_too_and_bots_have_rows(place: Running) -> N
     assert mine["faction"] is None, "it is told of matches that are played to the end"
 
 
-def test_factions_are_told_where_seats_differ() -> None:
+def test_factions_are_stored_if_seats_differ() -> None:
     dice = Random(3)
     for game, told in (("wonderland", True), ("claim", False)):
         table = ludoteka.open_table(game, 2, seed=1)

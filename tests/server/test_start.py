@@ -94,7 +94,7 @@ def test_a_module_that_is_told_something_wrong_says_so_too(monkeypatch: pytest.M
         runpy.run_module("ludoteka.server", run_name="__main__")
 
 
-def test_the_owners_content_is_laid_before_the_door_is_open(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_owners_content_is_applied_before_the_server_listens(monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[object] = []
 
     def closed(_: Settings) -> None:
@@ -134,18 +134,18 @@ def test_without_a_client_there_is_nothing_to_serve(tmp_path: Path) -> None:
         (type("InvalidPassword", (Exception,), {"__module__": "asyncpg.exceptions"})("no"), "does not let us in (no)"),
     ],
 )
-def test_what_a_person_can_mend_is_explained(error: Exception, says: str) -> None:
+def test_errors_that_a_person_can_fix_are_explained(error: Exception, says: str) -> None:
     assert says in str(explained(error, Settings(data="data")))
 
 
-def test_what_lies_behind_an_error_is_what_is_explained() -> None:
+def test_the_cause_of_an_error_is_explained() -> None:
     wrapped = RuntimeError("opening failed")
     wrapped.__cause__ = OSError(errno.ENOSPC, "No space left on device")
     assert "There is no space left" in str(explained(wrapped, Settings(data="data")))
 
 
 @pytest.mark.parametrize("bug", [KeyError("seat"), OSError(errno.EIO, "Input/output error")])
-def test_a_bug_stays_a_bug(bug: Exception) -> None:
+def test_unexpected_errors_are_not_explained_away(bug: Exception) -> None:
     assert explained(bug, Settings(data="data")) is bug
 
 
@@ -158,7 +158,7 @@ def test_a_bug_stays_a_bug(bug: Exception) -> None:
         (OSError(errno.EADDRNOTAVAIL, ""), "10.9.9.9 is no address of this machine"),
     ],
 )
-def test_a_door_that_cannot_be_opened_is_told(error: OSError | OverflowError, says: str) -> None:
+def test_a_port_that_cannot_be_opened_is_reported(error: OSError | OverflowError, says: str) -> None:
     assert _no_port(error, "10.9.9.9", 80).startswith(says)
 
 

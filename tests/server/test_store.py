@@ -75,7 +75,9 @@ async def _scalar(store: Store, query: str) -> Any:
     return await store._reading.run(lambda connection: connection.execute(text(query)).scalar())
 
 
-async def test_what_arrives_during_a_commit_shares_the_next(any_store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_writes_that_arrive_during_a_commit_share_the_next_one(
+    any_store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     from ludoteka.server.store import writer
 
     sizes: list[int] = []
@@ -174,7 +176,9 @@ async def test_a_table_rebuilt_from_its_rows_is_the_same(place: Running, game: G
         assert shown(again, seat) == shown(live, seat)
 
 
-async def test_what_could_not_be_stored_did_not_happen(place: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_decision_that_could_not_be_saved_did_not_happen(
+    place: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table, people = await seated(place, GAMES["claim"], 2)
     live = await place.tables.get(table)
     async with people[0].at(table) as one, people[1].at(table) as two:
@@ -196,7 +200,7 @@ async def test_what_could_not_be_stored_did_not_happen(place: Running, monkeypat
         await play_on([one, two], Random(4))
 
 
-async def test_what_could_not_be_kept_was_not_taken_back(place: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_undo_that_could_not_be_saved_did_not_happen(place: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     table, people = await seated(place, GAMES["claim"], 2)
     live = await place.tables.get(table)
     async with people[0].at(table) as one, people[1].at(table) as two:

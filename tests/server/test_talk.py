@@ -51,7 +51,7 @@ async def _quiet_since(side: Chairside) -> list[str]:
     return side.heard
 
 
-async def test_what_a_player_says_is_heard_by_all_who_are_there(place: Running) -> None:
+async def test_a_players_line_reaches_everybody_at_the_table(place: Running) -> None:
     table, (ann, bob) = await seated(place, GAMES["claim"], 2)
     watcher = await place.person()
     async with ann.at(table) as one, bob.at(table) as two, watcher.at(table) as three:
@@ -69,9 +69,7 @@ async def test_what_a_player_says_is_heard_by_all_who_are_there(place: Running) 
         assert (await _heard(three))["kind"] == "reaction"
 
 
-async def test_what_is_said_while_somebody_comes_is_told_to_them_too(
-    place: Running, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_lines_said_while_somebody_joins_reach_them_too(place: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     table, (ann, bob) = await seated(place, GAMES["claim"], 2)
     async with ann.at(table) as one:
         await one.say(t="say", text="before")
@@ -141,7 +139,7 @@ async def test_words_are_tidied_and_short(place: Running, said: str, heard: str 
         ({"t": "react", "reaction": "<svg>"}, "error-malformed"),
     ],
 )
-async def test_what_is_no_line_is_refused(place: Running, said: dict[str, str], error: str) -> None:
+async def test_an_invalid_line_of_talk_is_refused(place: Running, said: dict[str, str], error: str) -> None:
     ann = await place.person()
     table = (await ann.open("claim", [ME, OPEN]))["id"]
     async with ann.at(table) as side:
@@ -167,7 +165,7 @@ async def test_at_a_quiet_table_nobody_talks(place: Running) -> None:
         assert (await side.next("refused"))["why"]["message"] == "error-talk-off"
 
 
-async def test_who_talks_too_fast_is_asked_to_wait(place: Running) -> None:
+async def test_talk_is_rate_limited(place: Running) -> None:
     table, (ann, bob) = await seated(place, GAMES["claim"], 2)
     async with ann.at(table) as one, bob.at(table) as two:
         await one.next("state")
@@ -189,7 +187,7 @@ def test_six_lines_may_be_said_at_once_and_then_one_every_two_seconds(monkeypatc
     assert taken(bucket) == 2
 
 
-async def test_who_comes_back_hears_the_last_lines_and_no_more_than_so_many(
+async def test_a_returning_person_gets_a_limited_number_of_recent_lines(
     loud: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     moments = iter(range(10**12, 10**12 + 10**6))
@@ -259,7 +257,7 @@ async def test_talk_is_heard_at_the_other_server_and_after_a_reconnect_there(
             assert (await back.next("talk"))["lines"][0]["seat"] == 0
 
 
-async def test_who_is_blocked_is_not_heard_now_nor_later(place: Running) -> None:
+async def test_lines_of_blocked_people_are_not_delivered_now_or_later(place: Running) -> None:
     table, (ann, bob) = await seated(place, GAMES["claim"], 2)
     eve = await place.person()
     async with ann.at(table) as one, bob.at(table) as two, eve.at(table) as three:

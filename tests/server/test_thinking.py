@@ -34,7 +34,7 @@ def gone_on(table: Table[Any]) -> Since:
     return Since(before, ((int(seat), ask.keys[-1]),), tuple(table.tape[drawn:]))
 
 
-def test_a_table_that_is_warm_is_told_only_what_happened_since() -> None:
+def test_a_table_in_memory_is_sent_only_the_new_decisions() -> None:
     table, whole, seat = begun("valeria")
     assert think("t", whole, seat, "easy", "s").key in table.asks[Seat(seat)].keys
     drawn = len(table.tape)
@@ -47,7 +47,7 @@ def test_a_table_that_is_warm_is_told_only_what_happened_since() -> None:
     assert len(table.tape) > drawn, "dice were rolled meanwhile"
 
 
-def test_a_table_that_is_not_known_or_stands_elsewhere_is_asked_for_anew() -> None:
+def test_an_unknown_or_outdated_table_is_requested_from_the_beginning() -> None:
     table, whole, seat = begun()
     first, second = gone_on(table), gone_on(table)
     assert think("t", first, seat, "easy", "s").forgot
@@ -56,7 +56,7 @@ def test_a_table_that_is_not_known_or_stands_elsewhere_is_asked_for_anew() -> No
     assert advise("t", first, seat, "easy", "s").forgot, "and what was known is not believed any more"
 
 
-def test_the_table_that_was_not_asked_for_longest_grows_cold(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_least_recently_used_table_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "MOST_WARM", 2)
     _, whole, seat = begun()
     for id in ("a", "b", "a", "c"):
@@ -64,14 +64,14 @@ def test_the_table_that_was_not_asked_for_longest_grows_cold(monkeypatch: pytest
     assert list(thinking._warm) == ["a", "c"]
 
 
-def test_who_is_not_asked_has_nothing_to_think_about() -> None:
+def test_a_seat_that_is_not_asked_gets_no_hint() -> None:
     _, whole, seat = begun()
     with pytest.raises(ValueError, match=f"seat {1 - seat} is not asked"):
         think("t", whole, 1 - seat, "easy", "s")
 
 
 @pytest.mark.parametrize("answer", ["fly", None])
-def test_for_a_bot_that_fails_chance_chooses_and_it_is_told(
+def test_a_failing_bot_is_replaced_by_a_random_choice_and_reported(
     monkeypatch: pytest.MonkeyPatch, answer: str | None
 ) -> None:
     class Broken:
@@ -88,7 +88,7 @@ def test_for_a_bot_that_fails_chance_chooses_and_it_is_told(
     assert think("t", whole, seat, "easy", "s").key == thought.key, "the same chance"
 
 
-def test_a_counsel_says_what_it_cost(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_advice_reports_its_cost(monkeypatch: pytest.MonkeyPatch) -> None:
     class Adviser:
         def __init__(self, random: Any) -> None:
             pass

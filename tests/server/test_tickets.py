@@ -64,12 +64,12 @@ OURS = f"https://{NAME}"
         (f"http://{NAME}", NAME, "https", Site(f"http://{NAME}", NAME, "https")),
     ],
 )
-def test_passkeys_belong_to_the_address_that_people_come_by(public: str, host: str, scheme: str, site: Site) -> None:
+def test_passkeys_are_bound_to_the_visitors_address(public: str, host: str, scheme: str, site: Site) -> None:
     assert site_of(Settings(public_url=public), coming(host, scheme)) == site
 
 
 @pytest.mark.parametrize("available", ["https", "name", "address"])
-async def test_where_passkeys_cannot_be_used_nothing_is_asked_and_nothing_looked_at(available: Any) -> None:
+async def test_passkey_requests_are_refused_where_passkeys_cannot_be_used(available: Any) -> None:
     keys, site, nothing = Passkeys(None, None), Site("http://x", "x", available), SimpleNamespace()  # type: ignore[arg-type]
     guest, said = Guest(1, "Ann", "en", ""), nothing
     for deed in (

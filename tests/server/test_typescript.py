@@ -36,7 +36,7 @@ def test_the_generated_types_of_the_client_are_up_to_date() -> None:
     assert kept <= set(typescript.generated()), "a contract in the client that no game has"
 
 
-def test_what_is_missing_or_stale_is_written_and_nothing_else(
+def test_only_missing_or_outdated_files_are_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     client = tmp_path / "src"
@@ -53,7 +53,7 @@ def test_what_is_missing_or_stale_is_written_and_nothing_else(
 
 
 @pytest.mark.parametrize("game", ludoteka.games().values(), ids=ludoteka.games())
-def test_every_game_of_the_house_has_a_contract_that_its_room_is_built_against(game: Game[Any]) -> None:
+def test_every_built_in_game_has_a_contract_that_its_room_is_checked_against(game: Game[Any]) -> None:
     assert game.contract
     assert typescript.CLIENT / "games" / game.id / "contract.ts" in typescript.generated()
 
@@ -142,7 +142,7 @@ class Printed(TypedDict):
     cards: dict[str, str]
 
 
-def test_the_catalogue_lies_under_the_view() -> None:
+def test_the_catalogue_is_merged_into_the_view() -> None:
     text = typescript.of_contract(Contract(View, {}, (), Printed))
     assert "export type View = Printed & {\n  piles: Record<string, Pile>;" in text
     assert "export type Printed = {\n  cards: Record<string, string>;\n};" in text

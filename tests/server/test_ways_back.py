@@ -62,14 +62,14 @@ async def test_a_new_recovery_code_takes_the_place_of_the_old(home: Running) -> 
     await home.stranger().post("/login/recovery", {"code": new} | LEAVE)
 
 
-async def test_of_two_who_use_a_recovery_code_at_once_one_comes_in(home: Running) -> None:
+async def test_only_one_of_two_simultaneous_uses_of_a_recovery_code_succeeds(home: Running) -> None:
     code = (await (await named(home, "Ann")).post("/me/recovery"))["code"]
     tries = [home.stranger().web.post("/api/login/recovery", json={"code": code} | LEAVE) for _ in range(4)]
     assert sorted(answer.status_code for answer in await asyncio.gather(*tries)) == [200, 403, 403, 403]
 
 
 @pytest.mark.parametrize("code", ["", "-", "AAAA-AAAA-AAAA-AAAA-AAAA-AAAA", "é" * 60, "' OR 1=1 --"])
-async def test_a_code_that_is_none_opens_nothing(home: Running, code: str) -> None:
+async def test_an_invalid_code_is_refused(home: Running, code: str) -> None:
     await home.person()
     for way in ("recovery", "move"):
         assert (await home.stranger().post(f"/login/{way}", {"code": code} | LEAVE, 403))["error"] == "error-no-code"
@@ -106,7 +106,7 @@ async def test_a_code_for_a_phone_is_good_for_two_minutes(home: Running, monkeyp
     await home.stranger().post("/login/move", {"code": second} | BRING, 403)
 
 
-async def test_of_two_phones_that_read_the_code_at_once_one_comes_in(home: Running) -> None:
+async def test_only_one_of_two_phones_that_scan_a_code_at_once_is_signed_in(home: Running) -> None:
     code = (await (await named(home, "Ann")).post("/me/move"))["code"]
     tries = [home.stranger().web.post("/api/login/move", json={"code": code} | BRING) for _ in range(4)]
     assert sorted(answer.status_code for answer in await asyncio.gather(*tries)) == [200, 403, 403, 403]
@@ -198,7 +198,7 @@ def test_a_device_is_described_by_words_of_ours(agent: str, browser: str, system
 # -- What a guest had ------------------------------------------------------------------------------------------------
 
 
-async def test_a_guest_who_turns_out_to_be_somebody_takes_seats_and_tables_along(home: Running) -> None:
+async def test_merging_a_guest_into_an_account_moves_seats_and_tables(home: Running) -> None:
     ann, guest = await named(home, "Ann"), await named(home, "Guest at the phone")
     waiting = (await guest.open("claim", [ME, OPEN]))["id"]
     playing = (await guest.open("claim", [ME, BOT]))["id"]
@@ -233,7 +233,7 @@ async def test_results_of_a_guest_become_those_of_the_person(home: Running) -> N
     assert [row["table_id"] for row in (await ann.get("/me/export"))["results"]] == [table]
 
 
-async def test_who_leaves_the_guest_behind_takes_nothing_along(home: Running) -> None:
+async def test_signing_in_without_merging_takes_nothing_along(home: Running) -> None:
     ann, guest = await named(home, "Ann"), await named(home, "Petr")
     table = (await guest.open("claim", [ME, OPEN]))["id"]
     await move(ann, guest, bring=False)
@@ -252,7 +252,7 @@ async def test_a_person_who_logs_in_as_another_stays_a_person(home: Running) -> 
     assert [t["id"] for t in await back.get("/tables?scope=mine")] == [table]
 
 
-async def test_where_both_sit_the_guests_seat_is_left(home: Running) -> None:
+async def test_if_both_sit_at_one_table_the_guests_seat_is_given_up(home: Running) -> None:
     waiting, (ann, guest) = await seated(home, GAMES["claim"], 2)
     async with ann.at(waiting) as one, guest.at(waiting) as two:
         await play_on([one, two], Random(1), decisions=3)
@@ -288,7 +288,7 @@ async def test_a_socket_that_closed_is_known_no_more(home: Running) -> None:
             await asyncio.sleep(0.01)
 
 
-async def test_who_is_known_is_believed_while_the_store_does_not_answer(
+async def test_cached_users_stay_signed_in_while_the_store_does_not_answer(
     home: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann, here = await named(home, "Ann"), home.server[People]

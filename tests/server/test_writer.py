@@ -73,7 +73,7 @@ async def desk(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Desk]:
     await desk.writer.close()
 
 
-async def test_what_was_under_way_when_the_connection_was_lost_is_tried_once_more(desk: Desk) -> None:
+async def test_writes_interrupted_by_a_lost_connection_are_repeated_once(desk: Desk) -> None:
     desk.disk.troubles = [LOST]
     await desk.writer.write(HELLO)
     assert desk.disk.tried == 2 and desk.commits == [1] and not desk.logged
@@ -93,7 +93,7 @@ async def test_a_statement_that_is_wrong_is_not_tried_again(desk: Desk) -> None:
     assert desk.disk.tried == 1 and told.value.__cause__ is FAULT and str(told.value) == str(FAULT)
 
 
-async def test_who_was_too_late_is_told_so_and_nobody_else_hears_of_it(desk: Desk) -> None:
+async def test_a_late_decision_is_reported_to_its_sender_only(desk: Desk) -> None:
     desk.disk.troubles = [WriteConflict()]
     with pytest.raises(WriteConflict):
         await desk.writer.write(HELLO)
@@ -129,7 +129,7 @@ async def test_a_caller_who_went_away_holds_up_nobody(desk: Desk) -> None:
     assert desk.commits == [2]
 
 
-async def test_what_waits_is_written_before_the_writer_closes(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_queued_writes_are_finished_before_the_writer_closes(monkeypatch: pytest.MonkeyPatch) -> None:
     desk = Desk(monkeypatch)
     desk.writer.start()
     desk.disk.hold.clear()

@@ -92,9 +92,7 @@ def notifying(browser: Browser) -> Iterator[Browser]:
     running.close()
 
 
-def test_the_installed_house_opens_without_a_network_and_keeps_no_match(
-    notifying: Browser, house: str, deals: Deals
-) -> None:
+def test_the_installed_app_opens_offline_and_stores_no_match(notifying: Browser, house: str, deals: Deals) -> None:
     deals.begin()
     me = sit_down(notifying, house, "pl", deals=deals, service_workers="allow", permissions=["notifications"])
     me.go("/")

@@ -33,7 +33,7 @@ def test_a_press_a_key_and_the_way_to_my_turn_end_what_moves(guest: Guests) -> N
     expect(flying).to_have_count(0)
 
 
-def test_what_the_others_did_since_my_turn_is_told_now_and_after_coming_back(guest: Guests) -> None:
+def test_actions_of_others_since_my_turn_are_shown_at_once_and_after_coming_back(guest: Guests) -> None:
     me = guest(recap=True)
     bots = [{"kind": "bot", "level": "easy"}] * 2
     link = me.lay_table("valeria", seats=[{"kind": "me"}, *bots])

@@ -44,7 +44,7 @@ def test_the_table_goes_on_where_there_is_nothing_to_choose(guest: Guests, langu
     me.page.wait_for_function("() => document.querySelectorAll('aside .log li').length > window.forced")
 
 
-def test_who_wants_to_be_asked_is_asked(guest: Guests) -> None:
+def test_a_forced_answer_waits_for_people_who_want_to_be_asked(guest: Guests) -> None:
     me = guest("en").go("/settings")
     me.page.get_by_role("switch", name=me.say("ask-forced")).check()
     me.go(me.lay_table())

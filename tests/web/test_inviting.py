@@ -24,7 +24,7 @@ def test_a_new_table_says_who_will_sit_at_it(guest: Guests) -> None:
     expect(foot).to_contain_text(me.say("pace-none"))
 
 
-def test_a_link_is_copied_where_a_house_without_https_is_given_no_clipboard(guest: Guests) -> None:
+def test_a_link_can_be_copied_on_a_server_without_https(guest: Guests) -> None:
     me = guest("pl")
     me.page.add_init_script("delete Navigator.prototype.clipboard")
     table = me.lay_table(seats=[ME, OPEN])
@@ -40,7 +40,7 @@ def test_a_link_is_copied_where_a_house_without_https_is_given_no_clipboard(gues
     expect(me.page).to_have_url(f"{me.house}{table}")
 
 
-def test_who_is_invited_reads_how_much_time_there_is(guest: Guests) -> None:
+def test_an_invited_person_sees_the_clock_of_the_table(guest: Guests) -> None:
     ann, bob = guest("cs"), guest("pl", phone=True)
     bob.go(ann.lay_table(seats=[ME, OPEN], clock={"kind": "mail", "seconds": 172800, "out": "out"}))
     terms = bob.page.locator("main dl")

@@ -144,7 +144,7 @@ def test_a_press_on_the_shelf_opens_the_first_lesson(guest: Guests) -> None:
     expect(me.page.locator(".slate h2")).to_have_text("Cíl hry")
 
 
-def test_where_a_game_has_several_lessons_they_are_listed_and_the_first_is_the_one_to_begin_with(guest: Guests) -> None:
+def test_several_lessons_of_a_game_are_listed_and_the_first_is_recommended(guest: Guests) -> None:
     me = guest("pl", phone=True)
     me.go()
     box = me.page.locator(".shelf > li").filter(has_text=me.say("title-harrow"))

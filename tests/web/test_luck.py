@@ -51,7 +51,7 @@ def test_two_browsers_salt_a_match_by_themselves_and_check_it_at_the_end(guest: 
         assert {finding.grade for finding in fairness.check(record, receipt)} == {"good"}
 
 
-def test_a_promise_that_was_exchanged_is_said_loudly(guest: Guests) -> None:
+def test_an_exchanged_commitment_is_reported_loudly(guest: Guests) -> None:
     """The operator tells another seed at the end, with the promise that belongs to it."""
     me = guest("en")
     me.go("/")

@@ -121,7 +121,7 @@ def test_the_language_can_be_switched_at_once(guest: Guests) -> None:
     assert me.page.locator("html").get_attribute("lang") == "en"
 
 
-def test_who_walks_by_keys_stands_at_the_beginning_of_the_page_they_walked_to(guest: Guests) -> None:
+def test_keyboard_focus_starts_at_the_top_of_a_new_page(guest: Guests) -> None:
     me = guest("en").go()
     me.page.get_by_role("link", name=me.say("settings")).last.press("Enter")
     expect(me.page.get_by_role("heading", name=me.say("settings"))).to_be_visible()
@@ -130,7 +130,7 @@ def test_who_walks_by_keys_stands_at_the_beginning_of_the_page_they_walked_to(gu
     expect(me.page.get_by_role("textbox")).to_be_focused()
 
 
-def test_who_walks_by_keys_stands_at_the_beginning_of_a_page_that_comes_later(guest: Guests) -> None:
+def test_keyboard_focus_starts_at_the_top_of_a_page_that_loads_late(guest: Guests) -> None:
     me = guest("cs").go()
     me.page.locator("a[href='/new/valeria/bots']").press("Enter")
     expect(me.page.locator("main")).to_be_focused()
@@ -141,7 +141,7 @@ def test_who_walks_by_keys_stands_at_the_beginning_of_a_page_that_comes_later(gu
     expect(me.page.locator("main")).to_be_focused()
 
 
-def test_rules_that_do_not_come_are_missed_aloud_and_asked_for_again(guest: Guests) -> None:
+def test_rules_that_fail_to_load_show_an_error_and_a_retry_button(guest: Guests) -> None:
     me = guest("en").go()
     me.page.route("**/sources*.js", lambda route: route.abort())
     with me.page.expect_event("load"):  # another client might have taken its place: fetched anew, once
@@ -154,7 +154,7 @@ def test_rules_that_do_not_come_are_missed_aloud_and_asked_for_again(guest: Gues
     assert me.page.evaluate("window.stays"), "what lies behind the rules is not loaded anew"
 
 
-def test_a_page_whose_part_does_not_come_can_ask_for_it_again(guest: Guests) -> None:
+def test_a_page_whose_part_fails_to_load_has_a_retry_button(guest: Guests) -> None:
     me = guest("pl")
     me.page.route("**/api/me/record", lambda route: route.abort())
     me.go("/me/matches")

@@ -66,7 +66,7 @@ def test_a_phone_becomes_mine_by_the_code_and_the_page_is_for_everybody(guest: G
     assert len(phone.get("/api/me/account")["devices"]) == 2
 
 
-def test_who_is_kept_out_reads_until_when_and_why_and_nothing_else(guest: Guests) -> None:
+def test_a_banned_person_sees_only_the_reason_and_the_end_of_the_ban(guest: Guests) -> None:
     me = guest("cs")
     told = {"error": "error-banned", "args": {"until": "2026-11-26", "reason": "Křičí na nás."}, "detail": ""}
     me.page.route("**/api/**", lambda route: route.fulfill(status=403, json=told))

@@ -32,7 +32,7 @@ def play(player: Player, most: int | None = None) -> None:
     ],
     ids=str,
 )
-def test_whatever_is_pressed_the_room_answers(browser: Browser, house: str, deals: Deals, match: Match) -> None:
+def test_the_room_responds_to_every_press(browser: Browser, house: str, deals: Deals, match: Match) -> None:
     presser = Presser(browser, house, deals, match)
     play(presser, PRESSES)
     assert presser.tally.presses == PRESSES and presser.tally.decisions > 0

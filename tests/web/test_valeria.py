@@ -331,7 +331,7 @@ def centres(state: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_a_card_does_is_whole_on_every_card_of_the_box(guest: Guests, language: str) -> None:
+def test_every_card_in_the_box_shows_its_whole_effect(guest: Guests, language: str) -> None:
     me = guest(language)
     asked = next(position for position in positions("valeria") if position.prompt == "act")
     projector = Projector(me, [asked])

@@ -178,7 +178,7 @@ def test_the_cards_of_a_mix_can_be_chosen_at_a_new_table(guest: Guests) -> None:
     expect(me.page.get_by_role("list", name=me.say("log-title"))).to_contain_text("Roses D")
 
 
-def test_a_tea_card_is_told_once_and_taken_where_it_lies(guest: Guests) -> None:
+def test_a_tea_card_is_described_once_and_taken_in_place(guest: Guests) -> None:
     me = guest("en")
     sit(me, 4)
     play_until(me, "take")

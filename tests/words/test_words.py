@@ -105,13 +105,13 @@ def test_events_prompts_reasons_and_why_not_become_sentences() -> None:
     assert say.reason(Outcome((1.0, 0.0), (Seat(0),), "votes")) == "Votes decided."
 
 
-def test_what_verbs_say_is_said_as_in_the_browser() -> None:
+def test_sentences_of_verbs_are_the_same_as_in_the_browser() -> None:
     vectors = json.loads((Path(__file__).parent / "sentences.json").read_text(encoding="utf-8"))
     say = words.GameWords(Messages(vectors["language"], {vectors["language"]: vectors["words"]}))
     assert [say.sentence(says) for says, _ in vectors["said"]] == [expected for _, expected in vectors["said"]]
 
 
-def test_what_a_language_lacks_is_said_in_english_and_what_nobody_has_by_its_id() -> None:
+def test_a_message_missing_in_a_language_is_shown_in_english_and_otherwise_as_its_id() -> None:
     czech = game_words("cs")
     assert czech.name("goblins-7") == "Skřet 7"
     assert czech.messages.say("only-here") == "only in English"
@@ -221,7 +221,7 @@ def in_source(id: str, source: str) -> bool:
     return False
 
 
-def test_no_message_of_the_house_is_unused() -> None:
+def test_no_message_of_the_program_is_unused() -> None:
     source = used_by("words")
     unused = [id for id in messages("words", "en") if not in_source(id, source)]
     assert not unused

@@ -67,7 +67,7 @@ def test_the_own_draws_stay_known() -> None:
     assert all([c.ref for c in s.drawn[0]] == ["dwarves-4"] for s in worlds(position(PHASE_ONE), 0))
 
 
-def test_the_opponents_draws_and_hand_are_dealt_anew() -> None:
+def test_the_opponents_draws_and_hand_are_dealt_again() -> None:
     assert len({tuple(c.ref for c in s.drawn[1]) for s in worlds(position(PHASE_ONE), 0)}) > 3
     assert len({tuple(sorted(c.ref for c in s.hands[1])) for s in worlds(position(PHASE_ONE), 0)}) > 3
 

@@ -205,7 +205,7 @@ def test_a_legend_can_be_hit_once_in_an_attack_if_the_table_says_so() -> None:  
     assert "hit/blue-legend" not in keys(table)
 
 
-def test_an_attack_is_foreseen_with_its_chances() -> None:  # H-93, H-98, H-100
+def test_an_attack_is_previewed_with_its_chances() -> None:  # H-93, H-98, H-100
     table = pos(f"{FIGHT}; red-haint 20 20; blue-haint 18; ground red 1 blue 2; tree blue 1")
     play(table, "break/attack", "attack-first")
     preview = table.preview(0, "attack/h-20/h-18/family")
@@ -221,7 +221,7 @@ def test_an_attack_is_foreseen_with_its_chances() -> None:  # H-93, H-98, H-100
     assert odds["lose"] == pytest.approx(sum(mine[m] * theirs[d] for m in range(3) for d in range(m + 1, 4)), abs=1e-4)
 
 
-def test_a_second_hit_is_foreseen_after_the_first_is_paid() -> None:  # H-101, H-102
+def test_a_preview_shows_a_second_hit_after_the_first_is_paid() -> None:  # H-101, H-102
     table = pos(f"{FIGHT}; blue-haint 18 18; ground red 4")
     play(table, "break/attack", "attack-first")
     odds = table.preview(0, "attack/h-20/h-18/family").odds
@@ -231,7 +231,7 @@ def test_a_second_hit_is_foreseen_after_the_first_is_paid() -> None:  # H-101, H
     assert odds["hits"][1] == pytest.approx(four[4] * (none + one), abs=1e-4)
 
 
-def test_flames_are_foreseen_one_cube_each() -> None:  # H-226
+def test_a_preview_shows_one_flame_per_cube() -> None:  # H-226
     table = pos("chapter 5; turn protectors; red-haint 20 20; flames 18 18; ground red 2", seats=3)
     play(table, "break/attack", "attack-first")
     odds = table.preview(0, "attack/h-20/h-18/hester").odds

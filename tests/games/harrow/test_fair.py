@@ -366,7 +366,7 @@ def test_after_all_tokens_the_brambles_score_and_all_return_to_the_bag() -> None
     assert len(table.state.automata.coins) == 3 and ask(table).prompt == "fair"  # one of four was drawn
 
 
-def test_whoever_drives_an_automaton_by_the_coin_has_not_had_a_turn_so_catch_your_breath_goes_on() -> None:
+def test_driving_an_automaton_by_the_coin_is_no_turn_so_catch_your_breath_goes_on() -> None:
     table = pos("chapter fair; step root; found 3; items 1 2 3", seats=2)
     s = table.state
     s.fair_folk.calm, s.automata.coins = (3,), (-1,)
@@ -434,13 +434,13 @@ def test_haints_appear_on_the_hexes_of_the_activating_card_whatever_was_turned_s
     assert keys(table) == ["spawn/h-23", "spawn/h-28"]
 
 
-def test_what_an_automaton_enters_by_an_offer_it_takes_at_once() -> None:  # H-268, H-332
+def test_an_automaton_takes_an_objective_that_it_enters_by_an_offer_at_once() -> None:  # H-268, H-332
     table = automaton("folk 20; red-legend 21; buildings 33; offers protectors advance-1", ("automaton_over", 0))
     play(table, "advance/h-21/h-20/legend")
     assert side(table, "protectors")["vp"] == 2
 
 
-def test_what_an_automaton_passes_with_the_first_step_of_an_offer_it_takes_before_the_second() -> None:  # H-268
+def test_an_objective_passed_on_the_first_step_of_an_offer_is_taken_before_the_second() -> None:  # H-268
     table = automaton("folk 20; red-legend 21; buildings 33; offers protectors advance-2", ("automaton_over", 0))
     play(table, "advance/h-21/h-20/legend")
     assert side(table, "protectors")["vp"] == 2 and ask(table).prompt == "objective"
@@ -448,7 +448,7 @@ def test_what_an_automaton_passes_with_the_first_step_of_an_offer_it_takes_befor
     assert ask(table).prompt == "act" and ask(table).about["points"] == 1
 
 
-def test_what_an_automaton_enters_by_one_offer_is_replaced_before_the_next_offer() -> None:  # H-331, H-332
+def test_an_objective_taken_by_one_offer_is_replaced_before_the_next_offer() -> None:  # H-331, H-332
     text = "folk 20; red-legend 21; buildings 33; offers protectors advance-1 spawn-1"
     table = automaton(text, ("automaton_over", 0))
     play(table, "offer/advance-1", "advance/h-21/h-20/legend")

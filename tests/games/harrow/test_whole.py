@@ -118,7 +118,7 @@ def test_features_have_a_fixed_length() -> None:
     assert len(lengths) == 1
 
 
-def test_an_owner_may_lay_other_values_over_ours() -> None:
+def test_an_owner_may_override_our_values() -> None:
     game = make(("mine.toml", {"meta": {"attack_cost": 3}, "board": [{"id": "family_basic", "draw": [5] * 12}]}))
     assert game.version != GAME.version and game.version.startswith(GAME.version)
     state = game.setup(2, game.complete_settings(2, {"chapter": "1"}))

@@ -53,7 +53,7 @@ def test_the_next_domain_is_hidden_while_a_build_is_resolved() -> None:
     assert len({table.imagine(0, n).state.domain_stacks[0][-1].ref for n in range(30)}) > 5
 
 
-def test_events_in_the_deck_are_dealt_anew_but_agreed_ones_stay_in() -> None:
+def test_events_in_the_deck_are_dealt_again_but_agreed_ones_stay_in() -> None:
     """V-108"""
     table = deal(3, events="on", chosen_events="mimic")
     decks = [tuple(c.ref for c in table.imagine(0, n).state.deck[-3:]) for n in range(40)]
@@ -67,7 +67,7 @@ def test_an_event_put_back_on_the_deck_stays_known() -> None:
     assert {table.imagine(1, n).state.deck[-1].ref for n in range(20)} == {"bat-swarm"}
 
 
-def test_random_stacks_are_dealt_anew_but_a_card_seen_before_stays() -> None:
+def test_random_stacks_are_dealt_again_but_known_cards_stay() -> None:
     """V-95, V-96"""
     table = position("p0 gold-6 merchant blacksmith; domains nest-of-the-weaver-witch", random_citizens="on")
     below = table.view(0)["market"][6]["card"]
@@ -77,7 +77,7 @@ def test_random_stacks_are_dealt_anew_but_a_card_seen_before_stays() -> None:
     assert len({tuple(c.ref for c in stack[:-2]) for stack in worlds}) > 5
 
 
-def test_the_dark_lord_is_dealt_anew_until_the_end() -> None:
+def test_the_dark_lord_is_dealt_again_until_the_end() -> None:
     """V-99"""
     table = play_out(deal(1), 1, 5)
     mine = table.state.dukes[0][0]
@@ -95,7 +95,7 @@ def test_at_the_end_the_dukes_are_shown_and_nobody_imagines_others() -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 5])
-def test_dealing_anew_keeps_the_view_and_all_components(seats: int) -> None:
+def test_redealing_preserves_the_view_and_all_components(seats: int) -> None:
     """V-95, V-19"""
     table = play_out(deal(seats, **EVERYTHING), 3, 60)
     box = Counter(map(text, inventory(table.state)))

@@ -88,7 +88,7 @@ def test_settings_that_do_not_go_together_are_refused_in_words(
         ("en", "gold-1", "Jana gains 1 gold."),
     ],
 )
-def test_what_is_gained_stands_in_the_accusative(language: str, what: str, sentence: str) -> None:
+def test_gained_things_are_in_the_accusative(language: str, what: str, sentence: str) -> None:
     words = game_words("valeria", language, PLAYERS)
     assert words.event({"type": "ResourceGained", "seat": "p0", "what": what}) == sentence
     assert words.name("strength-1") in ("1 síla", "1 siła", "1 strength")

@@ -15,7 +15,7 @@ from ludoteka.kernel.content import BadContent
 from tests.games.wonderland.table import CONTENT
 
 
-def test_an_owner_may_lay_printed_values_over_reconstructed_ones() -> None:
+def test_an_owner_may_override_reconstructed_values_with_printed_ones() -> None:
     overlay = {
         "shard_die": {"faces": [1, 2, 3], "source": "rulebook"},
         "region_scoring_tiles": [{"id": "region-tile-1", "vp": [3, 5, 9], "source": "rulebook"}],
@@ -29,7 +29,7 @@ def test_an_owner_may_lay_printed_values_over_reconstructed_ones() -> None:
     assert tile.vp == (3, 5, 9) and tile.source == "rulebook"
 
 
-def test_every_component_keeps_the_mark_of_where_it_comes_from() -> None:
+def test_every_component_has_the_mark_of_its_source() -> None:
     marks = {card.source for card in CONTENT.allies} | {quest.source for quest in CONTENT.quests}
     marks |= {tile.source for tile in CONTENT.tiles} | {faction.source for faction in CONTENT.many}
     assert marks == {"rulebook", "reconstructed"}
@@ -96,7 +96,7 @@ def test_w2_the_numbers_of_the_box_add_up() -> None:
         assert sum(n for _, n in CONTENT.ally_chips[card]) == expected
 
 
-def test_a_resistance_of_nothing_is_shown_and_none_is_not() -> None:
+def test_a_resistance_of_zero_is_shown_and_a_missing_one_is_not() -> None:
     game = make(("my.toml", {"two_player": {"resistance": [0, 5, 7]}}))
     shown = [
         Table(game, n, game.complete_settings(n, {}), Luck(source=stream("x"))).view(None)["resistance"] for n in (2, 3)

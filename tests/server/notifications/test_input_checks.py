@@ -247,7 +247,7 @@ async def test_nothing_a_person_wrote_is_markup_or_a_link_or_a_header(office: Fa
     assert len(office.emails) == 1
 
 
-async def test_links_in_emails_do_not_come_from_the_visitor(place: Running, office: FakeMailServer) -> None:
+async def test_links_in_emails_ignore_the_visitors_host_header(place: Running, office: FakeMailServer) -> None:
     ann = await place.person()
     headers = {"Host": "evil.example", "X-Forwarded-Host": "evil.example"}
     await ann.web.put("/api/me/notifications/email", json={"email": "ann@example.org"}, headers=headers)

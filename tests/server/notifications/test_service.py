@@ -133,7 +133,7 @@ async def test_my_turns_are_the_tables_at_which_others_wait_for_me(place: Runnin
     assert len(await ann.get("/me/turns")) == 1
 
 
-async def test_where_a_bot_plays_for_somebody_it_is_not_their_turn(place: Running) -> None:
+async def test_it_is_not_your_turn_while_a_bot_plays_for_you(place: Running) -> None:
     place.tables.bot_holds.append(lambda _: True)  # the bot does not decide
     table, people = await seated(place, GAMES["valeria"], 3, clock=MAIL)
     seat = (await place.tables.get(table)).asked()[0]
