@@ -3,7 +3,7 @@ import { lobby } from '../lib/app/lobby.svelte';
 import type { Room } from '../lib/table/room';
 import { t, words } from '../lib/words/words.svelte';
 
-/** Rooms of the house; each is a chunk of its own, loaded when somebody enters. */
+/** The rooms of the built-in games, each loaded on demand as a chunk of its own. */
 const ROOMS: Record<string, () => Promise<{ default: Room }>> = {
   claim: () => import('./claim/room'),
   valeria: () => import('./valeria/room'),
@@ -11,18 +11,18 @@ const ROOMS: Record<string, () => Promise<{ default: Room }>> = {
   harrow: () => import('./harrow/room'),
 };
 
-/** The room that draws a table: the game's own; the plain one where we have none, or none that knows so old an edition. */
+/** The room that draws a table: the room of its game, or the plain room if there is none or it does not draw this edition. */
 export async function enter(game: string, drawing: Drawing): Promise<Room> {
   const load = drawing === 'plain' ? undefined : ROOMS[game];
   return (await (load ?? (() => import('./plain/room')))()).default;
 }
 
-/** Our boxes on the shelf, in their order; games of others stand beside them. */
+/** A built-in game on the shelf; games of other authors are listed after these. */
 export interface Box {
   id: string;
   seats: string;
   minutes: number;
-  /** How heavy it is, from one to three. */ weight: 1 | 2 | 3;
+  /** Complexity from 1 to 3. */ weight: 1 | 2 | 3;
   spine: string;
 }
 

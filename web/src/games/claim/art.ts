@@ -10,7 +10,7 @@ import helm from 'icon:visored-helm';
 
 import type { Faction } from './contract';
 
-/** How a faction looks. The outline of the sigil is as much its sign as the colour: torn banner, hexagon, tombstone, circle, heater shield. */
+/** How a faction looks. The outline of its sigil tells it apart without colour: torn banner, hexagon, tombstone, circle, heater shield. */
 export interface Look {
   colour: string;
   ink: string;
@@ -19,7 +19,7 @@ export interface Look {
   outline: string;
   /** Hatching on a 16 × 16 field, shown when the player asks for marks beyond colour. */
   hatch: string;
-  /** How far the face sits above the middle of the sigil. */
+  /** Distance of the face above the middle of the sigil. */
   lift: number;
 }
 

@@ -9,10 +9,10 @@ export const size = (pile: Pile): number => (typeof pile === 'number' ? pile : p
 
 const rank = (card: string): number => FACTIONS.indexOf(factionOf(card) ?? 'goblins') * 10 + valueOf(card);
 
-/** As cards lie in a hand: by faction, then by value. */
+/** Sorts cards by faction, then by value. */
 export const inOrder = (cards: string[]): string[] => [...cards].sort((a, b) => rank(a) - rank(b));
 
-/** Equal cards are one thing held several times. */
+/** Distinct cards with how many copies there are of each. */
 export function grouped(cards: string[]): { card: string; copies: number }[] {
   const copies = new Map<string, number>();
   for (const card of cards) copies.set(card, (copies.get(card) ?? 0) + 1);

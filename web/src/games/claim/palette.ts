@@ -1,6 +1,6 @@
 import type { Palette } from '../../lib/sound/palette';
 
-/** Cards on the felt of an inn: flicked, drawn in, and a seal pressed at the end. */
+/** Sounds of cards on felt, and of a wax seal when a phase or a game ends. */
 export const palette: Palette = {
   paper: [
     { rustle: 2600, to: 5200, narrow: 1.4, length: 0.07, loud: 0.16 },

@@ -17,7 +17,7 @@ import Votes from './Votes.svelte';
 
 const TRICKS = 13;
 
-/** Cards come two by two: the first of a pair opens a trick. */
+/** The heading of the log before this event: a trick begins with every second card. */
 function chapter(events: Event[], at: number): { id: string; args: Record<string, number> } | null {
   const event = events[at];
   const before = events.slice(0, at);

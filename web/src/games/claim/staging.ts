@@ -30,7 +30,7 @@ function winPrize(view: View, seat: number, card: string): View {
   return { ...view, followers, prize: null };
 }
 
-/** A card drawn by another is only counted. */
+/** Adds a drawn follower; one drawn face down only raises the count. */
 function drawFollower(view: View, seat: number, card: string | null): View {
   const followers = change(view.followers, seat, (pile) => {
     const drawn = typeof pile.drawn === 'number' || card === null ? size(pile.drawn) + 1 : [...pile.drawn, card];
@@ -55,7 +55,7 @@ function muster(view: View): View {
   return { ...view, phase: 2, trick: 1, hands, followers };
 }
 
-/** Where a card of the trick lies. */
+/** The anchor of a card in the trick. */
 const placeOf = (view: View, card: string): string =>
   `played:${view.played.find((one) => one.card === card)?.seat ?? 0}`;
 

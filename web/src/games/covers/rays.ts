@@ -1,4 +1,4 @@
-/** Twenty-four rays from one point, as on every card and box of the house; drawn on a 100 × 100 field. */
+/** Twenty-four rays from one point, the background of cards and boxes, on a field of 100 × 100. */
 export const RAYS = Array.from({ length: 24 }, (_, i) => {
   const ray = (turn: number): string => {
     const angle = (turn * Math.PI) / 180;

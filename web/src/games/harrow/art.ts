@@ -50,7 +50,7 @@ export interface Look {
   colour: string;
 }
 
-/** Five factions: a colour, an emblem and a shape each, never the colour alone. */
+/** Colour, emblem and shape of the five factions; the shape tells them apart without colour. */
 export const FACTIONS: Record<string, Look & { shape: Shape }> = {
   protectors: { icon: hood, colour: '#c9402f', shape: 'round' },
   family: { icon: skull, colour: '#3a6fb5', shape: 'diamond' },
@@ -147,14 +147,14 @@ export const SIGNS = {
 };
 
 const OWNERS: Record<string, string> = { red: 'protectors', blue: 'family', purple: 'kammi' };
-/** Whose unit it is: `red-haint`, `blue-infected`, `red-legend`, `figure-1`, `hester`. */
+/** The faction of a unit such as `red-haint`, `blue-infected`, `red-legend`, `figure-1` or `hester`; empty for other things. */
 export const ownerOf = (unit: string): string =>
   unit === 'hester' ? 'hester' : unit.startsWith('figure') ? 'kammi' : (OWNERS[unit.split('-')[0] ?? ''] ?? '');
 export const isLegend = (unit: string): boolean =>
   unit === 'hester' || unit.startsWith('figure') || (unit.endsWith('-legend') && !unit.startsWith('token'));
 export const colourOf = (faction: string): string =>
   Object.entries(OWNERS).find(([, owner]) => owner === faction)?.[0] ?? (faction === 'fair-folk' ? 'silver' : '');
-/** Whose cubes have this colour: terrain cubes are Hester's, silver ones belong to the Fair Folk. */
+/** The faction whose cubes have this colour: terrain cubes are Hester's, silver ones belong to the Fair Folk. */
 export const cubeOwner = (colour: string): string => OWNERS[colour] ?? (colour === 'silver' ? 'fair-folk' : 'hester');
 export const factionLook = (ref: string): Look & { shape: Shape } =>
   FACTIONS[ref] ?? { icon: ghost, colour: '#6b5a4a', shape: 'round' };

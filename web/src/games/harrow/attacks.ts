@@ -1,4 +1,4 @@
-/** An attack that is offered: from which hex on which, and against whom. */
+/** An attack that is offered: its option, its source and target hexes, and the faction attacked. */
 export interface Attack {
   key: string;
   from: string;
@@ -15,7 +15,7 @@ export function parseAttacks(keys: readonly string[]): Attack[] {
   });
 }
 
-/** Of several the likeliest to succeed; the first of equals. */
+/** The attack most likely to succeed; of equals the first. */
 export function likeliest(offered: readonly Attack[], chance: (key: string) => number): Attack | undefined {
   return offered.reduce<Attack | undefined>(
     (top, one) => (top && chance(top.key) >= chance(one.key) ? top : one),
@@ -23,7 +23,7 @@ export function likeliest(offered: readonly Attack[], chance: (key: string) => n
   );
 }
 
-/** Of each target the attack likeliest to succeed, the most promising first; as offered and without chances until all are known, so that none moves later. */
+/** The best attack on each target, most likely first. Until all chances are there, the order is that of the options and `win` is null, so that nothing moves later. */
 export function bestPerTarget(
   offered: readonly Attack[],
   chance: (key: string) => number | undefined,
@@ -40,16 +40,16 @@ export function bestPerTarget(
     .map(({ attack, win }) => ({ attack, win: complete ? win : null }));
 }
 
-/** What the server previews of an attack: cubes before the tree and in it, the price of a hit, and how likely what is. */
+/** The server's preview of an attack: cubes on the battleground and in the tree, the price of a hit, and the chances. */
 export interface AttackForecast {
-  /** Who attacks, where the server says it: an automaton's attack is led by somebody else. */
+  /** The attacking faction, if the server sends it: another player leads the attack of an automaton. */
   side?: string;
   mine: number;
   theirs: number;
   tree: [number, number];
   price: number;
   win: number;
-  /** How likely fewer cubes of mine fall than of theirs: then there may be a clash. */
+  /** Chance that fewer cubes of the attacker fall than of the defender, so that there may be a clash. */
   lose: number;
   hits: number[];
   flames: number;

@@ -1,12 +1,12 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** The first level, of -1 to `most`, at which everything fits; the last where nothing does. */
+/** The lowest level from -1 to `most` at which everything fits, or else `most`. */
 export function least(most: number, fits: (level: number) => boolean): number {
   for (let level = -1; level < most; level++) if (fits(level)) return level;
   return most;
 }
 
-/** Says in `data-fit` how much a box has to leave out so that what is left stands in it without scrolling: 0 is nothing, and at -1 there is room to show it larger. */
+/** Sets `data-fit` to the level of shortening at which a box needs no scrolling: 0 leaves out nothing, and at -1 there is room to enlarge. */
 export const fitting =
   (most: number): Attachment<HTMLElement> =>
   (box) => {

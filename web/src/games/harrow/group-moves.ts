@@ -1,6 +1,6 @@
 import { unitCounts } from './options';
 
-/** Moves of a group: `advance/from/to/who`, where `who` is a group such as `haint+haint+legend`. */
+/** A move of a group: `advance/from/to/who`, where `who` is a group such as `haint+haint+legend`. */
 export interface Move {
   key: string;
   from: string;
@@ -17,18 +17,18 @@ export function parseMoves(keys: readonly string[]): Move[] {
   });
 }
 
-/** The hex from which is moved, once that is chosen. */
+/** The hex from which units move, once it is chosen; otherwise null. */
 export const moveSource = (path: readonly string[]): string | null =>
   path[0] === VERB && path.length > 1 ? (path[1] ?? null) : null;
 
-/** How many of each may go at most. */
+/** The greatest number of each kind of unit that may move. */
 export function largestGroup(offered: readonly Move[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { who } of offered) for (const [kind, n] of who) counts.set(kind, Math.max(counts.get(kind) ?? 0, n));
   return counts;
 }
 
-/** The move of exactly these units to that hex. */
+/** The move of exactly these units to a hex. */
 export function moveOf(offered: readonly Move[], to: string, going: ReadonlyMap<string, number>): Move | undefined {
   const kinds = [...largestGroup(offered).keys()];
   return offered.find(

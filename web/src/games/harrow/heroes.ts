@@ -1,4 +1,4 @@
-/** Emblems of the legends, drawn for this table in a square of 512: what each is known for, as a bold shape with holes. */
+/** Emblems of the legends in a square of 512, each a bold shape with holes. */
 export const HEROES: Record<string, string> = {
   // a roof over a heart: Shelter
   emmy: 'M256 36L484 226L446 270L256 112L66 270L28 226ZM256 484C140 396 118 340 142 286C168 238 232 242 256 300C280 242 344 238 370 286C394 340 372 396 256 484Z',
@@ -41,7 +41,7 @@ export const HEROES: Record<string, string> = {
     'M256 316C232 160 120 76 44 116C104 140 112 214 102 300L112 402H400L410 300C400 214 408 140 468 116C392 76 280 160 256 316ZM44 132A36 36 0 1 0 45 132ZM468 132A36 36 0 1 0 469 132ZM100 424H412V480H100Z',
 };
 
-/** Whose badge the emblem wears. */
+/** The faction of a legend. */
 export const heroFaction = (hero: string): string =>
   ['emmy', 'bernice', 'malachi', 'priscilla', 'skinless-boy'].includes(hero)
     ? 'protectors'

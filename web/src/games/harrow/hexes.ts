@@ -10,7 +10,7 @@ export const THICK = 13;
 export const RISE = 16;
 export const FRAME = { x: -344, y: -312, w: 688, h: 634 } as const;
 
-/** Its name is the letter of its column and its place in it from the top, as words say it too. */
+/** A hex of the map. Its name is the letter of its column and its place from the top, the same as in texts. */
 export interface Place {
   ref: string;
   name: string;
@@ -41,7 +41,7 @@ export const PLACES: readonly Place[] = (() => {
 const BY_REF = new Map(PLACES.map((place) => [place.ref, place]));
 const BY_COORD = new Map(PLACES.map((place) => [`${place.q},${place.r}`, place]));
 
-/** Far hexes first, so that near ones stand before them. */
+/** The hexes in drawing order, far ones first. */
 export const BACK_TO_FRONT: readonly Place[] = [...PLACES].sort((a, b) => a.y - b.y || a.x - b.x);
 
 export const placeOf = (ref: string): Place | undefined => BY_REF.get(ref);
@@ -65,7 +65,7 @@ export const polygon = (x: number, y: number, inset = 0): string =>
     .map((point) => point.join(','))
     .join(' ');
 
-/** The side wall that is seen under the near edges of a tile. */
+/** The visible side wall under the near edges of a tile. */
 export function wall(x: number, y: number, thick: number): string {
   const [east, southEast, southWest, west] = corners(x, y) as [
     [number, number],
@@ -104,7 +104,7 @@ export function walk(from: string, key: string): string | null {
   return null;
 }
 
-/** The three lines through a hex, as their ends in the drawing: an arrow of the Fair Folk lies on one of them. */
+/** The ends of the line through a hex along an axis, for an arrow of the Fair Folk. */
 export function lineThrough(ref: string, axis: string): { from: Place; to: Place } | null {
   const here = BY_REF.get(ref);
   if (!here) return null;

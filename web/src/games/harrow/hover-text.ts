@@ -4,7 +4,7 @@ import { pointing } from './pointing.svelte';
 
 const HOVER = 350;
 
-/** Pointing at the thing, by mouse or by keyboard, tells what it is; a press does what it does. */
+/** Shows the text of a reference while the mouse or the keyboard focus is on the element; a press hides it. */
 export const hoverText =
   (ref: string): Attachment<HTMLElement> =>
   (thing) => {

@@ -2,14 +2,14 @@ import { SIGNS } from './art';
 import type { Side, View } from './contract';
 import { size, total } from './sides';
 
-/** A public number of a faction: message, pictogram, how many. */
+/** A public number of a faction: message id, pictogram and value. */
 export interface PublicNumber {
   id: string;
   icon: string;
   n: number;
 }
 
-/** What can be counted about a faction; numbers that mean nothing in this chapter are left out. */
+/** The public numbers of a faction, without those that mean nothing in this chapter. */
 export function publicNumbers(view: View, faction: string, side: Side): PublicNumber[] {
   const list: PublicNumber[] = [];
   const add = (id: string, icon: string, n: number | null | undefined, always = false): void => {

@@ -1,12 +1,12 @@
 import { isHex } from './hexes';
 
-/** What stands where: hexes light up on the map, things on boards light up there, everything else is said in the question. */
+/** Where the options of a question are chosen: on hexes of the map, on things of the boards, or by buttons in the question. */
 
 const split = (key: string): string[] => key.split('/');
 const begins = (segments: readonly string[], path: readonly string[]): boolean =>
   path.every((segment, i) => segments[i] === segment);
 
-/** The first hex that an option names after the path, and the way that leads to it. */
+/** The segments of an option up to the first hex after the path; null if there is none. */
 function toHex(key: string, path: readonly string[]): string[] | null {
   const segments = split(key);
   if (!begins(segments, path)) return null;
@@ -14,7 +14,7 @@ function toHex(key: string, path: readonly string[]): string[] | null {
   return at < 0 ? null : segments.slice(0, at + 1);
 }
 
-/** The hexes that may be pointed at now. */
+/** The hexes that may be chosen now. */
 export function litHexes(keys: readonly string[], path: readonly string[]): Set<string> {
   const hexes = new Set<string>();
   for (const key of keys) {
@@ -24,7 +24,7 @@ export function litHexes(keys: readonly string[], path: readonly string[]): Set<
   return hexes;
 }
 
-/** All ways that pointing at this hex may mean; two when a verb or a unit has still to be told apart. */
+/** All ways that a press on this hex may take; several if they differ in the verb or the unit. */
 export function waysToHex(keys: readonly string[], path: readonly string[], hex: string): string[][] {
   const byWay = new Map<string, string[]>();
   for (const key of keys) {
@@ -34,25 +34,25 @@ export function waysToHex(keys: readonly string[], path: readonly string[], hex:
   return [...byWay.values()];
 }
 
-/** The whole option that a way spells, if nothing but its last words is open and no further hex is to be pointed at. */
+/** The only option that begins with this way, if no further hex has to be chosen; otherwise null. */
 export function completeOption(keys: readonly string[], way: readonly string[]): string | null {
   const left = keys.filter((key) => begins(split(key), way));
   const key = left.length === 1 ? left[0] : undefined;
   return key !== undefined && !split(key).slice(way.length).some(isHex) ? key : null;
 }
 
-/** Where the options stand that lead to no hex: the way to take and, if that is all, the option itself. */
+/** A button of the question: the way it takes and, if that completes an option, its key. */
 export interface Choice {
   way: string[];
   key: string | null;
 }
 
 const LAST = new Set(['done', 'leave-spoon', 'skip', 'pass', 'stop', 'end', 'keep', 'stay', 'bag', 'leave-doll']);
-/** Refusals, giving up, going on: never brass. */
+/** Whether the choice refuses, gives up or goes on; its button is never brass. */
 export const isLast = (choice: Choice): boolean => choice.key !== null && LAST.has(choice.key);
 const weight = (choice: Choice): number => Number(isLast(choice));
 
-/** What is laid on a hex may be chosen before the hex, where it could be one of several. */
+/** The things that may be laid on a hex, chosen before the hex if there are several. */
 const HELD = new Set(['lay', 'nest', 'place']);
 function placeableChoices(keys: readonly string[], path: readonly string[]): Choice[] {
   const ways = new Map<string, string[]>();
@@ -63,7 +63,7 @@ function placeableChoices(keys: readonly string[], path: readonly string[]): Cho
   return ways.size > 1 ? [...ways.values()].map((way) => ({ way, key: null })) : [];
 }
 
-/** Choices without a place on the map and what may be laid there, refusals last. */
+/** The choices without a place on the map, and the things that may be laid there; refusals last. */
 export function choices(keys: readonly string[], path: readonly string[]): Choice[] {
   const byWay = new Map<string, Choice>(placeableChoices(keys, path).map((choice) => [choice.way.join('/'), choice]));
   for (const key of keys) {
@@ -78,10 +78,10 @@ export function choices(keys: readonly string[], path: readonly string[]): Choic
   return [...byWay.values()].sort((a, b) => weight(a) - weight(b));
 }
 
-/** So many buttons stand in the question at once; more are asked in two steps, the verb first. */
+/** Most buttons in a question; more are chosen in two steps, the verb first. */
 const ROOM = 5;
 
-/** The choices with those of one verb gathered under it, where there are too many to show. */
+/** The choices, grouped under their verb if there are too many to show. */
 export function groupByVerb(all: readonly Choice[]): Choice[] {
   if (all.length <= ROOM) return [...all];
   const alike = (choice: Choice): number =>
@@ -97,35 +97,35 @@ export function groupByVerb(all: readonly Choice[]): Choice[] {
   return [...shown.values()];
 }
 
-/** Jars stand on every screen. */
+/** Whether the choice is a jar, which is on every screen. */
 export const isJar = (choice: Choice): boolean => choice.way[0] === 'break' || choice.way[0] === 'strike';
 
-/** Choices laid out with what they do, where the map will be. */
+/** Prompts whose options are laid out large with their texts. */
 const LAID_OUT = new Set(['hero', 'track']);
 export const isLaidOut = (prompt: string): boolean => LAID_OUT.has(prompt);
 
-/** Arrows are chosen by their numbers, which then stand on the map. */
+/** Verbs that choose arrows by their numbers, which the map then shows. */
 const NUMBERED = new Set(['area', 'drop-arrow']);
 export const showsArrowNumbers = (keys: readonly string[]): boolean =>
   keys.some((key) => NUMBERED.has(split(key)[0] ?? ''));
 
 const BOLD = new Set(['act', 'attack-first', 'kill', 'ability', 'hit', 'douse', 'spoon']);
-/** The brass button of a question: what a player most likely wants, never giving up what is left. */
+/** Whether the choice may have the brass button of the question, as the one most players want. */
 export const isBold = (choice: Choice): boolean => BOLD.has(choice.way[0] ?? '');
 
-/** A group on the move in few words: how many of each. */
+/** The units of a group such as `haint+haint+legend`, with how many there are of each. */
 export function unitCounts(segment: string): [string, number][] {
   const counts = new Map<string, number>();
   for (const part of segment.split('+')) counts.set(part, (counts.get(part) ?? 0) + 1);
   return [...counts];
 }
 
-/** What entering the lit hexes would cost: only an ADVANCE pays, and only for where it goes. */
+/** Whether the highlighted hexes show the cost of entering them: only the targets of an ADVANCE do. */
 export function showsCost(path: readonly string[]): boolean {
   return path[0] === 'advance' && path.length === 2;
 }
 
-/** The ways that pointing at a thing beside the map may mean: options that name it right after one of these verbs. */
+/** The ways that a press on a thing beside the map may take: options that name it right after one of these verbs. */
 export function waysToThing(
   keys: readonly string[],
   path: readonly string[],

@@ -1,6 +1,6 @@
 import { type Palette, repeated } from '../../lib/sound/palette';
 
-/** The porch at night: hollow wood, steps in dry grass, a bell far away, and an owl that calls one's turn. */
+/** Sounds of a porch at night: hollow wood, steps in dry grass, a distant bell, and an owl that announces your turn. */
 export const palette: Palette = {
   paper: [{ rustle: 4200, to: 2300, length: 0.18, loud: 0.1 }],
   felt: repeated({ rustle: 1700, narrow: 0.7, length: 0.08, loud: 0.12 }, 0, 0.12),

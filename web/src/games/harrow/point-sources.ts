@@ -1,6 +1,6 @@
 import type { Event } from './contract';
 
-/** Where the points of a faction came from, in the order in which they first came. */
+/** The points of a faction by reason, in the order in which the reasons first occurred. */
 export function pointSources(log: readonly Event[], faction: string): { reason: string; n: number }[] {
   const totals = new Map<string, number>();
   for (const event of log) {

@@ -8,15 +8,15 @@ const WIDEST = 300;
 
 const stand = (session: Session): string => `${session.state?.seq ?? -1}:${session.path.join('/')}`;
 
-/** What the player has pointed at: a thing that is read, a hex that may mean several things, units about to go, an attack about to begin. */
+/** What the player points at: the thing whose text is shown, a hex that may take several ways, the units about to move, the attack about to begin. */
 class Pointing {
-  /** The reference of what is read now: a hex, a jar, a card, a sign. */
+  /** Reference of the thing whose text is shown: a hex, a jar, a card or a sign; empty if none is. */
   ref = $state('');
-  /** Where it is read: beside the thing, never on it. */
+  /** CSS position of the text, beside the thing. */
   style = $state('');
-  /** A hex whose meaning is still to be told, with the state it was asked in. */
+  /** The ways of a hex among which the player has to choose, and the state in which they were offered. */
   #several = $state.raw<{ ways: string[][]; at: string } | null>(null);
-  /** Who stays behind of a group that goes. */
+  /** The units of a group that the player wants to move, and the state in which they were chosen. */
   #going = $state.raw<{ counts: ReadonlyMap<string, number>; at: string } | null>(null);
   #aim = $state.raw<{ from: string | null; key: string | null; seq: number } | null>(null);
 
@@ -34,19 +34,19 @@ class Pointing {
     if (this.ref === ref) this.quiet();
   }
 
-  /** A touch elsewhere puts the thing down. */
+  /** Hides the text, as after a touch elsewhere. */
   quiet(): void {
     this.ref = '';
   }
 
   /* ------------------------------------------------------------ taking */
 
-  /** Points at a lit hex: takes the one way it means, or asks which. */
+  /** Handles a press on an offered hex: takes its only way, or asks which one. */
   at(session: Session, hex: string): void {
     this.among(session, waysToHex(session.step?.keys ?? [], session.step?.path ?? [], hex));
   }
 
-  /** Takes the one way that is meant, or asks which of them; who points at it once more is asked no longer. */
+  /** Takes the only way, or asks which one; a second press on the same thing withdraws the question. */
   among(session: Session, meant: string[][]): void {
     const asked = this.open(session);
     this.#several = null;
@@ -55,7 +55,7 @@ class Pointing {
     else if (meant.length > 1) this.#several = { ways: meant, at: stand(session) };
   }
 
-  /** The ways to choose between, as long as nothing else has happened. */
+  /** The ways among which the player has to choose, while the state is unchanged. */
   open(session: Session): string[][] {
     return this.#several && session.ask && this.#several.at === stand(session) ? this.#several.ways : [];
   }
@@ -64,7 +64,7 @@ class Pointing {
     this.#several = null;
   }
 
-  /** Goes along a way; sends the option when nothing is left to choose. */
+  /** Takes the steps of a way, and sends the option if nothing is left to choose. */
   take(session: Session, way: string[]): void {
     this.#several = null;
     const key = completeOption(session.step?.keys ?? [], way);
@@ -79,7 +79,7 @@ class Pointing {
 
   /* ------------------------------------------------------------ moving */
 
-  /** Who goes: everybody, until somebody is left behind. */
+  /** The units that move: all of them, unless the player left some behind. */
   going(session: Session, offered: readonly Move[]): ReadonlyMap<string, number> {
     const all = largestGroup(offered);
     if (this.#going?.at !== stand(session)) return all;
@@ -92,14 +92,14 @@ class Pointing {
 
   /* ------------------------------------------------------------ aiming */
 
-  /** The hex from which one would attack, if it was pointed at or there is no other. */
+  /** The hex from which the player attacks, if it was chosen or is the only one. */
   source(session: Session): string | null {
     const froms = new Set(parseAttacks(session.step?.keys ?? []).map((one) => one.from));
     const chosen = this.#aim?.seq === session.state?.seq ? this.#aim?.from : null;
     return chosen ?? (froms.size === 1 ? ([...froms][0] ?? null) : null);
   }
 
-  /** The attack that waits for the brass button; one that is the only one is not asked about. */
+  /** The attack that waits for the brass button: the chosen one, or the only one. */
   aimed(session: Session): Attack | null {
     const offered = parseAttacks(session.step?.keys ?? []);
     if (!session.ask || offered.length === 0) return null;
@@ -107,7 +107,7 @@ class Pointing {
     return offered.find((one) => one.key === key) ?? (offered.length === 1 ? (offered[0] ?? null) : null);
   }
 
-  /** The attack that waits, among the options of the question that is asked now. */
+  /** The attack that waits for the brass button, among these options. */
   aiming(options: readonly string[]): Attack | null {
     const offered = parseAttacks(options);
     return offered.find((one) => one.key === this.#aim?.key) ?? (offered.length === 1 ? (offered[0] ?? null) : null);
@@ -117,7 +117,7 @@ class Pointing {
     this.#aim = { from, key, seq: session.state?.seq ?? -1 };
   }
 
-  /** Points at a hex of an attack: one's own is where it comes from, another's is the target, from wherever it is likeliest to succeed; the target once more is put down, and from where it comes stays chosen. False where nothing changes. */
+  /** Handles a press on a hex of an attack: a hex of your own becomes the source, another one the target, with the attack most likely to succeed. A second press on the target takes it back and keeps the source. False if nothing changes. */
   aimAt(session: Session, hex: string): boolean {
     const stood = (): string => `${this.source(session)} ${this.aimed(session)?.key}`;
     const before = stood();

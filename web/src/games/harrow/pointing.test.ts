@@ -4,7 +4,7 @@ import type { Session } from '../../lib/table/session.svelte';
 import { pointing } from './pointing.svelte';
 
 let seq = 0;
-/** A question of its own each time: what was pointed at before is forgotten. */
+/** A new question each time, so that earlier choices are forgotten. */
 const at = (keys: string[], win: Record<string, number> = {}): Session =>
   ({
     state: { seq: (seq += 1) },

@@ -5,7 +5,7 @@ import type { Event, View } from './contract';
 import { factionAt } from './sides';
 import { textOf } from './texts';
 
-/** Deeds of one question alone: what it is about says also what they do. */
+/** Verbs that occur in one question only, so that the question's note also explains them. */
 const ALONE = new Set([
   'birth',
   'collect',
@@ -21,17 +21,17 @@ const ALONE = new Set([
   'swap',
   'take-offer',
 ]);
-/** What a deed does whose option names a thing or nothing at all. */
+/** What an action does whose option names no card. */
 function deed(words: GameWords, verb: string): string {
   if (words.has(`does-${verb}`)) return words.say(`does-${verb}`);
   return ALONE.has(verb) && words.has(`note-${verb}`) ? words.say(`note-${verb}`) : '';
 }
 
-/** Points, and all else in words: cubes belong to several sides. Before the tree its odds are told. */
+/** Previews points as numbers and everything else in words, and the odds of the tree. */
 export const preview: RoomPreview<View, Event> = {
   counts: (view, seat) => ({ 'tally-points': view.sides[factionAt(view, seat)]?.vp ?? 0 }),
   includes: () => true,
-  /** Whom an attack goes against is not what is read. */
+  /** An attack is not explained by the faction that its option names last. */
   effect: (view, way, words) =>
     way[0] === 'attack' ? '' : textOf(words, view, way.at(-1) ?? '') || deed(words, way[0] ?? ''),
   odds(forecast, _view, words) {

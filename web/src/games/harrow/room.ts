@@ -70,7 +70,7 @@ export default asRoom<View, Event, AskedOf<Questions>>({
         ? words.say(`question-act-${asked.about.kind}`, asked.about)
         : words.say(`prompt-${asked.prompt}`, asked.about),
     );
-    // what the map shows as chosen needs no words
+    // hexes are shown as chosen on the map, so only other things are named
     const named = rest.filter((ref) => !isHex(ref));
     return named.length > 0
       ? `${sentence} ${words.say('question-chosen', { what: named.map((ref) => words.name(ref, '', verb)).join(', ') })}`

@@ -1,4 +1,4 @@
-/** How the room lies in its box: the map beside a column, with the other sides in its corners where there is room for them, or above the question. */
+/** The layout of the room: the map beside a column, with the other sides in its corners if there is room, or above the question. */
 export type Shape = 'wide' | 'beside' | 'low' | 'below';
 
 export function shapeOf(width: number, height: number): Shape {
@@ -7,7 +7,7 @@ export function shapeOf(width: number, height: number): Shape {
   return width >= 1160 ? 'wide' : 'beside';
 }
 
-/** How high question and jars are below the map: no more than the map leaves, which is as wide as the box. */
+/** Height of the question and the jars below the map, in pixels; the map is as wide as the box. */
 export function edgeBelow(width: number, height: number): number {
   return Math.round(Math.max(293, Math.min(400, height * 0.45, height - 60 - width * 0.9)));
 }

@@ -1,7 +1,7 @@
 import { SIGNS } from './art';
 import type { View } from './contract';
 
-/** Everything that can lie on the map and has a meaning: its face, and the name it goes by. */
+/** A thing that can lie on the map: its face and its name. */
 export interface Sign {
   face: string;
   name: string;
@@ -10,7 +10,7 @@ export interface Sign {
 const HAINTS: Record<string, string> = { protectors: 'red', family: 'blue', kammi: 'purple' };
 const sign = (face: string, name = face): Sign => ({ face, name });
 
-/** The signs of this match: pieces first, then what lies about. */
+/** The things that can lie on the map in this match: pieces and marks. */
 export function signsOf(view: View): { pieces: Sign[]; marks: Sign[] } {
   const colours = view.rivals.flatMap((side) => HAINTS[side] ?? []);
   const pieces = [
@@ -48,7 +48,7 @@ export function signsOf(view: View): { pieces: Sign[]; marks: Sign[] } {
   return { pieces, marks };
 }
 
-/** The small numbers on the plates of the factions. */
+/** The numbers on the plates of the factions, with their pictograms. */
 export const COUNTED: readonly (readonly [string, string])[] = [
   ['haints', SIGNS.ghost],
   ['wild', SIGNS.wolf],

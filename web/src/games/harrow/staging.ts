@@ -34,7 +34,7 @@ const gainToken = (view: View, ref: string, token: string): View =>
 const loseToken = (view: View, ref: string, token: string): View =>
   onHex(view, ref, (hex) => ({ tokens: without(hex.tokens, token) }));
 
-/** A group's words as units of its faction: `haint` of the Protectors is `red-haint`. */
+/** The unit of a part of a group: `haint` of the Protectors is `red-haint`. */
 const unitOf = (side: string, part: string): string =>
   part === 'haint' || part === 'infected' ? `${colourOf(side)}-${part}` : part;
 
@@ -51,7 +51,7 @@ const moved = (view: View, start: string, end: string, group: string[]): View =>
     return heap ? more(more(now, start, heap, -1), end, heap, 1) : units(units(now, start, unit, -1), end, unit, 1);
   }, view);
 
-/** Cubes as the tree tells them: `cubes-red-3` is three red ones. */
+/** Reads references of cubes: `cubes-red-3` is three red cubes. */
 export const cubes = (refs: string[]): { colour: string; n: number }[] =>
   refs.flatMap((one) => {
     const match = /^cubes-([a-z]+)-(\d+)$/.exec(one);
@@ -60,7 +60,7 @@ export const cubes = (refs: string[]): { colour: string; n: number }[] =>
 const sum = (before: Counts, refs: string[]): Counts =>
   cubes(refs).reduce((now, { colour, n }) => add(now, colour, n), before);
 
-/** A flying face may stand for several alike: `red-haint:2`. */
+/** The face of several flying things: `red-haint:2`. */
 const several = (face: string, n: number): string => (n > 1 ? `${face}:${n}` : face);
 export function parseFace(face: string): { face: string; n: number } {
   const [name = '', n = '1'] = face.split(':');

@@ -7,7 +7,7 @@ import type { Event, Hex, Orders, View } from './contract';
 
 const counted = (name: string, n: number): string => (n > 1 ? `${n}× ${name}` : name);
 
-/** By which sign a thing goes in the list of signs, where several faces share one. */
+/** The sign of a face in the list of signs; several faces share one. */
 export function signOf(face: string): string {
   const colour = /^(?:red|blue|purple)-(haint|infected|legend)$/.exec(face);
   if (colour?.[1]) return colour[1];
@@ -17,11 +17,11 @@ export function signOf(face: string): string {
   return /^(figure|doll|nest|item|found)\b/.exec(face)?.[1]?.replace('found', 'item') ?? face;
 }
 
-/** What a thing means, in one sentence; empty for what explains itself. */
+/** The meaning of a thing in one sentence; empty if it needs none. */
 export const signMeaning = (face: string, words: GameWords): string =>
   words.has(`sign-${signOf(face)}`) ? words.say(`sign-${signOf(face)}`) : '';
 
-/** What lies on a hex, each in a few words, with what it means. */
+/** The things on a hex, each with a short text and its meaning. */
 export function hexContents(
   hex: Hex,
   words: GameWords,
@@ -39,7 +39,7 @@ export function hexContents(
   });
 }
 
-/** The head of a hex: number, terrain, and what entering costs the faction. */
+/** The title of a hex: name, terrain, and the cost of entering it for the faction. */
 export function hexTitle(hex: Hex, faction: string, words: GameWords): string {
   const parts = [words.name(hex.ref), words.name(hex.terrain)];
   if (hex.home) parts.push(words.say('hex-home', { side: hex.home }));
@@ -49,7 +49,7 @@ export function hexTitle(hex: Hex, faction: string, words: GameWords): string {
   return parts.join(', ');
 }
 
-/** A hex in one sentence, for those who do not see it. */
+/** The screen reader label of a hex. */
 export function hexLabel(hex: Hex, faction: string, words: GameWords, lit: boolean): string {
   const things = hexContents(hex, words).map((one) => one.text);
   const roots = [...new Set(hex.roots ?? [])].map((root) => words.name(root));
@@ -65,7 +65,7 @@ const SICK_OF: Record<string, string> = {
   kammi: 'purple-infected',
 };
 
-/** The faces of a group on the move, as seen by the faction that moves it. */
+/** The faces of a group of units that a faction moves. */
 export function groupFaces(segment: string, faction: string): { face: string; n: number }[] {
   const face = (part: string): string =>
     part === 'haint'
@@ -80,7 +80,7 @@ export function groupFaces(segment: string, faction: string): { face: string; n:
   return unitCounts(segment).map(([part, n]) => ({ face: face(part), n }));
 }
 
-/** What a solo card tells the automata: its hexes, where it begins, whether it looks for Hester. */
+/** The orders of a solo card in words: its hexes, where they begin, whether it looks for Hester. */
 export function ordersText(orders: Orders, words: GameWords): string {
   const start = words.say(`solo-${orders.start}`);
   return words.say(orders.joker ? 'orders-joker' : 'orders', {
@@ -90,21 +90,21 @@ export function ordersText(orders: Orders, words: GameWords): string {
   });
 }
 
-/** What a thing does, in sentences made of its verbs; what is no card has words of the room, or none. */
+/** What a card does, as sentences; for other things the text of the room, or nothing. */
 export function textOf(words: GameWords, view: View, ref: string): string {
   const says = view.texts[ref];
   if (says) return says.map((one) => capital(words.sentence(one))).join(' ');
   return words.has(`text-${ref}`) ? words.say(`text-${ref}`) : '';
 }
 
-/** Questions of two sentences: the first is asked, the second is read below it. */
+/** Prompts of two sentences: the first is the question, the second its note. */
 const LONG = new Set(['deck-size', 'objective']);
 export function splitQuestion(prompt: string, text: string): [string, string] {
   const at = LONG.has(prompt) ? text.search(/[?.] /u) + 1 : 0;
   return at > 0 ? [text.slice(0, at), text.slice(at + 1)] : [text, ''];
 }
 
-/** The thing that a question is about, where knowing what it does is half the answer. */
+/** The thing whose meaning is shown with a question, by prompt. */
 const ABOUT: Record<string, string> = {
   doll: 'doll',
   exchange: 'doll',
@@ -126,19 +126,19 @@ const ABOUT: Record<string, string> = {
   wrath: 'wrath',
 };
 
-/** The rules by which an automaton does what its card orders; the way its groups walk (H-266) does not lie in the card. */
+/** The rules by which an automaton follows its card; how its groups walk (H-266) is not on the card. */
 const ORDERED = new Set(['H-262', 'H-263', 'H-265', 'H-269']);
-/** The rules by which what was played is carried out: what it says is what is asked about. */
+/** The rules by which a played card or tile is carried out, so that its text explains the question. */
 const CARRIED_OUT = new Set(['H-150', 'H-151', 'H-153', 'H-182', 'H-234', 'H-300']);
-/** What asks of itself, without being played: an upgrade from the bag, a gift. */
+/** The card that asks although it was not played, by prompt: an upgrade from the bag, a gift. */
 const ASKS: Record<string, string> = { gather: 'confluence', drag: 'confluence', march: 'levi' };
-/** What was played last in this turn: a card, or a tile. */
+/** The card or tile played last in this turn; empty if there is none. */
 function played(log: readonly Event[]): string {
   const read = log.findLast((event) => ['CardPlayed', 'TileUsed', 'JarBroken', 'RoundBegan'].includes(event.type));
   return read?.type === 'CardPlayed' ? read.card : read?.type === 'TileUsed' ? read.tile : '';
 }
 
-/** What to read before answering: the orders of the solo card that an automaton carries out, the card that asks, or what the thing does that is placed. */
+/** The note of a question: the orders of the solo card that an automaton follows, the text of the card that asks, or the meaning of the thing in question. */
 export function questionNote(
   prompt: string,
   about: Record<string, Json>,
@@ -162,7 +162,7 @@ export function questionNote(
   return note ? { of: '', text: words.say(note, about) } : null;
 }
 
-/** What a part of the card says that is carried out, of so many parts; empty where its text does not tell them apart. */
+/** The text of one part of the card that is carried out; empty if its text does not separate the parts. */
 export function partText(part: number, parts: number, view: View, log: readonly Event[], words: GameWords): string {
   const says = view.texts[played(log)] ?? [];
   const sides = choiceIn(says);
@@ -170,7 +170,7 @@ export function partText(part: number, parts: number, view: View, log: readonly 
   return (sentences ?? []).map((one) => capital(words.sentence(one))).join(' ');
 }
 
-/** The sides of a choice within a text. */
+/** The alternatives of the first choice within a text; null if there is none. */
 function choiceIn(says: Json): Json[][] | null {
   if (typeof says !== 'object' || says === null) return null;
   if (!Array.isArray(says) && says['say'] === 'fx-choose')

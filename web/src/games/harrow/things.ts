@@ -1,7 +1,7 @@
 import { isLegend } from './art';
 import type { Hex } from './contract';
 
-/** One thing on a hex: its face (what is drawn), how many, the name it goes by, and where it lies within the hex. */
+/** A thing on a hex: its face, which is drawn, how many there are, and its name. */
 export interface Thing {
   face: string;
   n: number;
@@ -14,7 +14,7 @@ export interface PlacedThing extends Thing {
   scale: number;
 }
 
-/** Legends first, then haints. */
+/** The units on a hex, legends first. */
 export function unitsOf(hex: Hex): Thing[] {
   const nailed = (unit: string): boolean => hex.nails?.includes(unit) ?? false;
   const units = Object.entries(hex.units ?? {}).map(([unit, n]) => ({
@@ -26,7 +26,7 @@ export function unitsOf(hex: Hex): Thing[] {
   return units.sort((a, b) => Number(isLegend(b.face)) - Number(isLegend(a.face)));
 }
 
-/** Everything else, what matters most first. */
+/** The other things on a hex, the most important first. */
 export function thingsOf(hex: Hex): Thing[] {
   const things: Thing[] = [];
   const add = (face: string, n: number | boolean | undefined, name = face): void => {
@@ -61,7 +61,7 @@ const FIELDS: Record<string, 'storms' | 'trails' | 'flames' | 'townsfolk' | 'bui
   building: 'building',
 };
 
-/** The hex while some of its things are still in the air on their way here. */
+/** The hex without things that are still flying to it. */
 export function withoutArriving(hex: Hex, face: string, n: number): Hex {
   const field = FIELDS[face];
   if (field) return { ...hex, [field]: Math.max(0, (hex[field] ?? 0) - n) };
@@ -89,7 +89,7 @@ function row(things: Thing[], from: number, to: number, y: number, most = 1): Pl
   return things.map((thing, i) => ({ ...thing, x: start + i * step, y, scale: Math.min(most, sizeFor(n)) }));
 }
 
-/** Where things lie: alone in the middle; many in two rows; a legend stands on the left with the rest at its side. */
+/** Places the things on a hex: one in the middle, many in two rows, a legend on the left of the rest. */
 export function layout(hex: Hex): PlacedThing[] {
   const units = unitsOf(hex);
   const things = thingsOf(hex);

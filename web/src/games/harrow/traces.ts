@@ -2,7 +2,7 @@ import type { Event } from './contract';
 import { FACTIONS, ownerOf } from './art';
 import { isHex } from './hexes';
 
-/** A way that somebody or something went: drawn on the map until the next one. */
+/** A move of the log, drawn on the map until the next one. */
 export interface Trace {
   start: string;
   end: string;
@@ -11,7 +11,7 @@ export interface Trace {
   fresh: boolean;
 }
 
-/** Who went; tokens and dolls go by nobody's colour. */
+/** The faction that moved; empty for tokens and dolls, null if the event is no move. */
 function goer(event: Event): string | null {
   switch (event.type) {
     case 'UnitsMoved':
@@ -39,7 +39,7 @@ const TURNS = new Set(['JarBroken', 'RoundBegan', 'AutomatonActivated', 'TurnTok
 const MOST = 8;
 const MOST_NEWS = 14;
 
-/** The last move: every way that was gone in the latest turn that moved anything, if it is not long ago; what the latest decision moved is fresh. */
+/** The moves of the latest turn that moved anything, unless it is long ago; those of the latest decision are fresh. */
 export function lastMove(log: readonly Event[]): Trace[] {
   const now = log.at(-1)?.seq ?? 0;
   const last = log.findLastIndex((event) => trace(event, true) !== null);
@@ -52,7 +52,7 @@ export function lastMove(log: readonly Event[]): Trace[] {
     .slice(-MOST);
 }
 
-/** Every way that was gone after that state. */
+/** The moves after a state. */
 export function newsMoves(log: readonly Event[], since: number): Trace[] {
   const latest = log.findLast((event) => trace(event, true) !== null)?.seq ?? -1;
   return log

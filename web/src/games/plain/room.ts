@@ -6,7 +6,7 @@ import Facts from './Facts.svelte';
 import Finale from './Finale.svelte';
 import Empty from './Empty.svelte';
 
-/** The room of games and editions that have none of ours: what is seen in words, the question, the options and the log are enough to play. */
+/** The room of games and editions without a room of their own: it shows the view, the question and the options as text. */
 const room: Room = {
   staging: { advance: (view) => view, moves: () => [], beat: () => 250, sound: () => null },
   Board,

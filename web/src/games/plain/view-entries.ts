@@ -1,17 +1,17 @@
 import type { Json } from '../../lib/api/types';
 import type { GameWords } from '../../lib/words/game';
 
-/** Longer entries are spread over several lines. */
+/** Longest value on one line, in characters. */
 const LINE = 160;
 
-/** Nothing at all, or a list or a table of nothing. */
+/** True for null, false, an empty text, and for lists and tables that contain only such values. */
 const isEmpty = (value: Json): boolean =>
   value === null ||
   value === false ||
   value === '' ||
   (typeof value === 'object' && Object.values(value).every(isEmpty));
 
-/** The entries of a table or a list that say anything; a list as long as there are players is a list by player. */
+/** The entries of a table or list that are not empty; a list with one entry per player is labelled by player. */
 export function entries(value: Json, words: GameWords, players: number): [string, Json][] {
   if (typeof value !== 'object' || value === null) return [];
   const all: [string, Json][] = Array.isArray(value)
@@ -20,7 +20,7 @@ export function entries(value: Json, words: GameWords, players: number): [string
   return all.filter(([, part]) => !isEmpty(part));
 }
 
-/** The value on one line, or null where it does not fit; a list of tables never does, for its rows have names. */
+/** The value on one line, or null if it is too long or a list of tables. */
 export function inline(value: Json, words: GameWords): string | null {
   if (Array.isArray(value) && value.some((part) => typeof part === 'object' && part !== null)) return null;
   const text = line(value, words);

@@ -17,7 +17,7 @@ export function parse(ref: string): Amount[] | null {
   return amounts.length === parts.length ? amounts : null;
 }
 
-/** Amounts that name only what is not zero, in the order of the tracks on a board. */
+/** The amounts that are not zero, in the order of the tracks on a board. */
 export function listed(amounts: Amounts): Amount[] {
   return TRACKS.flatMap((track) => (amounts[track] ? [{ track, n: amounts[track] }] : []));
 }

@@ -77,7 +77,7 @@ import corrupted from 'icon:cultist';
 import { DUKES } from './dukes';
 import type { Face, Role } from './contract';
 
-/** The figure of every card; dukes have a file of their own. */
+/** The figure of every card; the dukes' figures are in `dukes.ts`. */
 export const FIGURES: Record<string, string> = {
   'starter-peasant': farmer,
   'starter-knight': knight,
@@ -181,7 +181,7 @@ const AREA_FIELDS: Record<string, string> = {
   caverns: '#7a3f4c',
 };
 
-/** The colour of the field behind the figure: by role, by area, by kind. */
+/** The background colour of a card: by role, by area or by kind. */
 export function fieldOf(face: Face | undefined): string {
   if (!face) return '#5d5348';
   if (face.kind === 'citizen' && face.role) return ROLE_FIELDS[face.role];

@@ -2,7 +2,7 @@ import { parse } from './amounts';
 import { linesAt } from './cards';
 import type { View } from './contract';
 
-/** An option that gives one thing for another, drawn: whose card it is, how often, what becomes of what, and what that costs beside it. */
+/** The picture of an option that exchanges one thing for another: its card, how often, the signs of the exchange and its extra price. */
 export interface Deal {
   card: string;
   times: number;
@@ -10,7 +10,7 @@ export interface Deal {
   price: string[];
 }
 
-/** A trade is drawn as its card says it. */
+/** A trade, drawn with the signs of its card. */
 function traded(card: string, n: number, view: View, seat: number): Deal | null {
   const face = view.cards[card];
   const side = view.players[seat]?.pays.find((pay) => pay.card === card)?.side ?? 'ability';
@@ -18,7 +18,7 @@ function traded(card: string, n: number, view: View, seat: number): Deal | null 
   return line ? { card, times: n, signs: line.signs, price: [] } : null;
 }
 
-/** What the table says that a die becomes. */
+/** A change of a die, drawn with the values before and after. */
 function changed(key: string, card: string, view: View): Deal | null {
   const change = view.changes.find((one) => one.key === key);
   if (!change) return null;
@@ -26,7 +26,7 @@ function changed(key: string, card: string, view: View): Deal | null {
   return { card, times: 1, signs: [`die-${change.before}`, 'pay', `die-${change.after}`], price };
 }
 
-/** What a trade or a change of a die means; null for every other option. */
+/** The picture of a trade or of a change of a die; null for every other option. */
 export function deal(key: string, view: View, seat: number): Deal | null {
   const [verb, card = '', last = ''] = key.split('/');
   if (verb === 'trade') return traded(card, Number(last.replace('times-', '')), view, seat);

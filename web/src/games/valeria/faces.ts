@@ -1,6 +1,6 @@
 import type { Face } from './contract';
 
-/** The faces of the cards at the table that is shown, for things in the air: they know only their reference. */
+/** The card faces of the current table, for flying cards, which have only a reference. */
 let faces: Record<string, Face> = {};
 
 export const setFaces = (cards: Record<string, Face>): void => {

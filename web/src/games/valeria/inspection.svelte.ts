@@ -1,4 +1,4 @@
-/** Which card the player looks at closely. A mouse or the focus shows it in passing; a press pins it, with what can be done. */
+/** The card that the inspector shows. Hovering or focus shows it for a moment; a press pins it together with its options. */
 class Inspection {
   card = $state<string | null>(null);
   slot = $state<number | null>(null);
@@ -18,7 +18,7 @@ class Inspection {
     this.#set(card, slot, true);
   }
 
-  /** A press pins it, the next one puts it down; tells whether it is looked at now. */
+  /** Pins the card, or closes the inspector if it was pinned already; true if it is shown now. */
   press(card: string, slot: number | null): boolean {
     const again = this.pinned && this.card === card && this.slot === slot;
     if (again) this.close();

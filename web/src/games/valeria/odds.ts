@@ -1,6 +1,6 @@
 import type { Group, Held, Player } from './contract';
 
-/** Does a roll light cards with these numbers? */
+/** Whether a roll activates cards with these numbers. */
 export const isLit = (numbers: number[], values: number[]): boolean =>
   numbers.some((number) => values.includes(number));
 
@@ -11,7 +11,7 @@ export const copies = (group: Group): number => group.cards.reduce((sum, held) =
 /** Activations of a group per roll on average: the odds of its numbers times the cards in it. */
 export const expected = (group: Group): number => group.odds * copies(group);
 
-/** Cards of one name lie on one pile: a starter under the citizens of its name. */
+/** Piles cards of one name, a starter under the citizens of its name. */
 export function piles(
   group: Group,
   nameOf: (card: string) => string,
@@ -27,7 +27,7 @@ export function piles(
   return [...byName.values()];
 }
 
-/** The cards of a duchy that these dice activate, with how many activations; the herald where no other card is, and once more on a pair. */
+/** The cards of a duchy that these dice activate, with the number of activations; the herald counts if no other card does, and once more on a pair. */
 export function activated(player: Player, [a, b]: [number, number]): Held[] {
   const times = (numbers: number[]): number => [a, b, a + b].filter((value) => numbers.includes(value)).length;
   const lit = player.groups

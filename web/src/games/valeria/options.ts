@@ -1,7 +1,7 @@
 import { parse } from './amounts';
 import type { About } from './contract';
 
-/** Few enough to stand as buttons, where the cards lie in sight as well. */
+/** Most options that are offered as buttons although their cards are on the table. */
 const FEW = 9;
 
 export interface Question {
@@ -13,11 +13,11 @@ export interface Question {
 const last = (key: string): string => key.slice(key.lastIndexOf('/') + 1);
 const about = (ask: Question): About => ask.about as About;
 
-/** Is this an amount that is paid for the card before it? */
+/** Whether the option ends in an amount that pays for the card it names. */
 export const isPayment = (key: string): boolean =>
   key.split('/').length === 3 && key.split('/')[0] !== 'take' && parse(last(key)) !== null;
 
-/** The options that the question itself offers as buttons, as whole keys: what is only pointed at is left out. */
+/** The options that the question offers as buttons; options that are chosen by pressing a card are left out. */
 export function choices(ask: Question, path: string[]): string[] {
   const here = ask.options.filter((key) => path.every((segment, i) => key.split('/')[i] === segment));
   const words = here.filter((key) => !key.includes('/'));
@@ -30,7 +30,7 @@ export function choices(ask: Question, path: string[]): string[] {
   return path.length === 0 || bare.length === here.length ? [...bare, ...words] : words;
 }
 
-/** The cards that an option names: not the one whose effect asks, and not the amounts. */
+/** The parts of an option that may be cards, without the card whose effect asks. */
 function named(key: string, ask: Question): string[] {
   return key
     .split('/')
@@ -46,16 +46,16 @@ function naming(on: 'centre' | 'own', ask: Question | null, path: string[], ref:
   );
 }
 
-/** The options that pointing at this card of the centre may mean. */
+/** The options that a press on this card of the centre may choose. */
 export const onCentreCard = (ask: Question | null, path: string[], ref: string): string[] =>
   naming('centre', ask, path, ref);
 
-/** The options that pointing at this card of one's own may mean. */
+/** The options that a press on this card of your own may choose. */
 export const onOwnCard = (ask: Question | null, path: string[], ref: string): string[] => naming('own', ask, path, ref);
 
-/** Is the centre what the player has to look at now? */
+/** Whether the question is answered by pressing cards of the centre. */
 export const asksCentre = (ask: Question | null): boolean =>
   ask !== null && about(ask).on === 'centre' && !about(ask).listed;
 
-/** The picture of an option: its last amounts, if it ends in amounts. */
+/** The amounts at the end of an option, drawn as its picture; null if it ends in something else. */
 export const amountsOf = (key: string): string | null => (parse(last(key)) ? last(key) : null);

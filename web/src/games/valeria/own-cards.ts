@@ -2,14 +2,14 @@ import type { Session } from '../../lib/table/session.svelte';
 import { onOwnCard } from './options';
 import { inspection } from './inspection.svelte';
 
-/** The options that a card of one's own means now. */
+/** The options that a press on a card of your own may choose now. */
 export const optionsOf = (session: Session | null, card: string): string[] =>
   session ? onOwnCard(session.ask, session.path, card) : [];
 
-/** May this card of one's own be pointed at now? */
+/** Whether a press on this card of your own chooses an option now. */
 export const isOffered = (session: Session | null, card: string): boolean => optionsOf(session, card).length > 0;
 
-/** A press on a card of one's own: it is chosen, put back if it was, or, where it is not offered, looked at until the next press. */
+/** Handles a press on a card of your own: chooses it, takes the choice back, or, if it is not offered, opens or closes the inspector. */
 export function press(session: Session | null, card: string): void {
   const [only, ...others] = optionsOf(session, card);
   if (!session || !only) inspection.press(card, null);

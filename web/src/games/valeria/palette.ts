@@ -1,6 +1,6 @@
 import { type Palette, repeated } from '../../lib/sound/palette';
 
-/** A market: dice that rattle over a board, coins, parchment, and a horn for what the whole kingdom hears. */
+/** Sounds of a market: dice on a board, coins, parchment, and a horn for announcements. */
 export const palette: Palette = {
   paper: [{ rustle: 2100, to: 3400, length: 0.13, loud: 0.13 }],
   felt: [

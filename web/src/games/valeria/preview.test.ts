@@ -40,7 +40,7 @@ const view = {
     },
   },
 } as unknown as View;
-/** Words that tell which message is said of what. */
+/** Stands for the game's words: writes each message id with its arguments. */
 const words = {
   name: (ref: string) => ref,
   has: (id: string) => id === 'at-active' || id === 'at-passive',

@@ -7,11 +7,11 @@ import { parse } from './amounts';
 import { activated } from './odds';
 import type { Event, Face, Held, View } from './contract';
 
-/** The card that an option names last: what it says is worth reading. */
+/** The card that an option names last, whose text is shown. */
 const named = (view: View, way: string[]): string | undefined =>
   way.flatMap((segment) => segment.split('+')).findLast((part) => part in view.cards);
 
-/** Cards in a row, those of one name together. */
+/** The names of the cards, equal names counted together. */
 function row(cards: readonly Held[], words: GameWords): string {
   const counts = new Map<string, number>();
   for (const { card, count } of cards) counts.set(words.name(card), (counts.get(words.name(card)) ?? 0) + count);
@@ -20,10 +20,10 @@ function row(cards: readonly Held[], words: GameWords): string {
     .join(', ');
 }
 
-/** Behind a whole sentence stands no dot. */
+/** Joins texts with a dot between them, except after a full sentence. */
 const joined = (parts: string[]): string => parts.join(' · ').replaceAll('. · ', '. ');
 
-/** Whom the dice pay as they lie, or as an option makes them. */
+/** Which cards the dice pay as they are, or as the option changes them. */
 function paid(view: View, way: string[], words: GameWords): string[] {
   const change = view.changes.find((one) => one.key === way.join('/'));
   if (!view.dice || (!change && way[0] !== 'announce')) return [];
@@ -41,7 +41,7 @@ function paid(view: View, way: string[], words: GameWords): string[] {
     : [...own, words.say('foresee-pays-others', { count: others.reduce((sum, held) => sum + held.count, 0) })];
 }
 
-/** Of what chance draws. */
+/** The cards from which chance draws one. */
 function drawn(view: View, [verb, from]: string[], words: GameWords): string[] {
   const victim = verb === 'seize' && from ? view.players[seatOf(from as SeatRef)] : undefined;
   return victim
@@ -56,20 +56,20 @@ function drawn(view: View, [verb, from]: string[], words: GameWords): string[] {
     : [];
 }
 
-/** What a token on a monster means for whoever slays it. */
+/** What a token on a monster brings the player who slays it. */
 function laid(verb: string | undefined, token: Json | undefined, words: GameWords): string[] {
   if (verb !== 'put' || typeof token !== 'string') return [];
   return [words.say(parse(token)?.[0]?.track === 'gold' ? 'foresee-put-gold' : 'foresee-put-price', { token })];
 }
 
-/** A card of one's own that pays now has one side that counts. */
+/** The side of a card of your own that pays now. */
 function sides(face: Face, card: string, view: View): Face['lines'] {
   const side = view.players[view.seat ?? -1]?.pays.find((pay) => pay.card === card)?.side;
   const only = view.phase === 'income' ? face.lines.filter((line) => line.at === side) : [];
   return only.length > 0 ? only : face.lines;
 }
 
-/** What a player has on the board, and the points that everybody can count. */
+/** The resources of a player and the points that are public. */
 export const preview: RoomPreview<View, Event> = {
   counts(view, seat) {
     const one = view.players[seat];
@@ -80,7 +80,7 @@ export const preview: RoomPreview<View, Event> = {
       'tally-points': one?.points ?? 0,
     };
   },
-  /** An option that names no card does what the card says that asks. */
+  /** An option that names no card is explained by the card that asks. */
   effect(view, way, words, about) {
     const more = [...paid(view, way, words), ...drawn(view, way, words), ...laid(way[0], about['token'], words)];
     const card = named(view, way) ?? String(about['card'] ?? '');

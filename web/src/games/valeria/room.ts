@@ -17,7 +17,7 @@ import { staging } from './staging';
 
 type Asked = AskedOf<Questions>;
 
-/** An event is drawn with the figure of its card, where it has one. */
+/** The icon of an event: the figure of its card, if it names one. */
 function picture(event: Event): string {
   const about: Record<string, unknown> = { ...event };
   const card = ['monster', 'citizen', 'domain', 'card']
@@ -26,7 +26,7 @@ function picture(event: Event): string {
   return (typeof card === 'string' ? FIGURES[card] : undefined) ?? staging.icon(event) ?? figure;
 }
 
-/** Actions, which are paid for once their card is chosen. */
+/** Actions that ask for a payment after the card is chosen. */
 const PAID = new Set(['slay', 'recruit', 'build']);
 const isPaying = (asked: Asked): boolean => asked.path.length > 1 && PAID.has(asked.path[0] ?? '');
 

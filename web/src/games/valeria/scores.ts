@@ -1,6 +1,6 @@
 import type { Points, View } from './contract';
 
-/** Somebody whose points are counted at the end: a player, or the Dark Lord. */
+/** The final score of a player or of the Dark Lord. */
 export interface PlayerScore {
   id: string;
   seat: number | null;
@@ -39,5 +39,5 @@ export function scores(view: View, near: number): PlayerScore[] {
     : players;
 }
 
-/** Sources in the order in which they are counted out. */
+/** The sources of points, in the order in which they are shown. */
 export const sources = (all: PlayerScore[]): string[] => [...new Set(all.flatMap((one) => Object.keys(one.sources)))];

@@ -4,7 +4,7 @@ import { label } from './odds';
 import { topOf } from './cards';
 import type { Slot, View } from './contract';
 
-/** What lies on a slot of the market, for those who listen. */
+/** The screen reader label of a slot of the market. */
 export function slotLabel(slot: Slot, view: View, words: GameWords): string {
   const card = topOf(slot);
   if (card === null)

@@ -56,7 +56,7 @@ const home = (view: View, who: SeatRef, card: string): string => {
   return face?.numbers ? `group:${seatOf(who)}:${face.numbers.join('-')}` : `monsters:${seatOf(who)}`;
 };
 
-/** Coins run from the card that pays to the counters of the board. */
+/** Coins fly from the paying card to the counters of the board. */
 function coins(from: string, who: SeatRef, what: string): Move[] {
   return (parse(what) ?? []).map(({ track, n }) => ({
     from,
@@ -70,7 +70,7 @@ const ofCard = (view: View, { seat, card, what }: { seat: SeatRef; card: string;
   coins(home(view, seat, card), seat, what);
 const flight = (from: string, to: string, card: string): Move[] => [{ from, to, before: card, after: card }];
 
-/** A card of the centre flies; pictures of what flies are taken from the cards that the view knows. */
+/** A card of the centre flies; its picture is taken from the cards of the view. */
 function fromSlot(view: View, card: string, to: string): Move[] {
   setFaces(view.cards);
   return flight(`slot:${slotOf(view, card)}`, to, card);

@@ -2,7 +2,7 @@ import { parse } from './amounts';
 import { topOf } from './cards';
 import type { Held, Player, Slot, View } from './contract';
 
-/** Bookkeeping of where things lie until the true view arrives. Nothing here knows a rule. */
+/** Updates of the view that show an event before the server's new view arrives. They contain no rules. */
 
 export const change = <T>(list: T[], at: number, how: (one: T) => T): T[] =>
   list.map((one, i) => (i === at ? how(one) : one));
@@ -30,7 +30,7 @@ const slot = (view: View, at: number, how: (one: Slot) => Slot): View => ({
 });
 export const slotOf = (view: View, card: string): number => view.market.findIndex((one) => topOf(one) === card);
 
-/** Takes the top card of the stack it lies on; the next known one shows. */
+/** Removes the top card of its stack and shows the next card, if it is public. */
 export function lift(view: View, card: string): View {
   return slot(view, slotOf(view, card), (one) => {
     if (one.cover === card) return { ...one, cover: null };
@@ -53,7 +53,7 @@ export function putBack(view: View, card: string): View {
   }));
 }
 
-/** The face-down card on top of a stack is turned up. */
+/** Turns up the face-down card on top of a stack. */
 export const turnUp = (view: View, at: number, card: string): View => slot(view, at, (one) => ({ ...one, card }));
 
 export const cover = (view: View, at: number, with_: string, exhausted: number): View => ({
@@ -69,7 +69,7 @@ export function token(view: View, target: string, what: unknown): View {
   });
 }
 
-/** One more of a card, or one less. */
+/** Changes how many copies of a card there are. */
 export function held(cards: Held[], card: string, by: number): Held[] {
   const isHeld = cards.some((one) => one.card === card);
   const changed = isHeld
@@ -78,7 +78,7 @@ export function held(cards: Held[], card: string, by: number): Held[] {
   return changed.filter((one) => one.count > 0);
 }
 
-/** A citizen comes to a duchy or leaves it. */
+/** Adds a citizen to a duchy or removes it. */
 export function settle(view: View, seat: number, card: string, by: 1 | -1): View {
   const numbers = view.cards[card]?.numbers ?? [];
   return player(view, seat, (one) => {

@@ -1,4 +1,4 @@
-/** The battle track as an arch of saucers: spaces at equal distances along half an ellipse. */
+/** Geometry of the battle track: saucers at equal distances along half an ellipse. */
 
 export interface Point {
   x: number;
@@ -32,30 +32,30 @@ export function arch(
   });
 }
 
-/** Is there no room for an arch: a phone, or an upright tablet, where it would be steep and its pawns hang over the edge? */
+/** Whether there is no room for an arch, as on a phone or an upright tablet. */
 export const isNarrow = (width: number, height: number): boolean => width < 620 || height > 0.75 * width;
 
 const FEWEST = 10;
 const SPACE = 40;
 
-/** How many spaces of the track stand side by side. */
+/** How many spaces of the track fit side by side. */
 export const spacesAcross = (width: number, end: number): number =>
   Math.max(FEWEST, Math.min(end + 1, Math.floor(width / SPACE)));
 
-/** The part of the track a narrow screen shows: the own pawn in the middle where possible. */
+/** The spaces that a narrow screen shows, with your own pawn in the middle if possible. */
 export function strip(end: number, own: number, room: number): number[] {
   const first = Math.max(0, Math.min(end + 1 - room, own - Math.floor(room / 2)));
   return Array.from({ length: Math.min(room, end + 1) }, (_, i) => first + i);
 }
 
 const LARGEST = 34;
-/** How much of the way to the next a saucer takes. */
+/** Radius of a saucer as a share of the distance to the next. */
 const SHARE = 0.42;
-/** A pawn's tip stands a little outside its saucer, and a pawn is this long: both in radii of a saucer. */
+/** Distance of a pawn's tip from the middle of its saucer, and length of a pawn, in radii of a saucer. */
 const TIP = 1.12;
 export const PAWN = 2.8;
 
-/** Room around the arch: pawns stand outside it, the larger its saucers the further out. */
+/** Margins around the arch for its pawns; they grow with the saucers. */
 export const margins = (width: number, height: number): { side: number; top: number; foot: number } => {
   const unit = Math.min(width / 28, height / 13);
   const [side, top, foot] = [Math.max(58, unit * 2.5), Math.max(62, unit * 2.6), Math.max(34, unit * 1.25)];
@@ -69,7 +69,7 @@ export interface Stand extends Point {
 
 const FAN = 44;
 
-/** Where a pawn stands: outside the track, its tip at the number; several at one number fan out, one that is out stands inside. */
+/** Where a pawn stands: outside the track, with its tip at the number, or inside it if it is out of the battle; several pawns at one number fan out. */
 export function stand(places: Point[], space: number, beside: number, inside: boolean, r: number): Stand {
   const at = places[space] ?? { x: 0, y: 0 };
   const before = places[space - 1] ?? at;
@@ -79,7 +79,7 @@ export function stand(places: Point[], space: number, beside: number, inside: bo
   return { x: at.x + Math.sin(angle) * r * TIP, y: at.y - Math.cos(angle) * r * TIP, turn };
 }
 
-/** Saucers as large as their distance allows. */
+/** Radius of the saucers, as large as their distance allows. */
 export const saucer = (places: Point[]): number => {
   const [one, two] = places;
   return one && two ? Math.max(9, Math.min(LARGEST, Math.hypot(one.x - two.x, one.y - two.y) * SHARE)) : 16;

@@ -11,7 +11,7 @@ export interface Army {
   units: number;
 }
 
-/** Who stands in a region, or has a castle there. */
+/** The armies of the players who have units or a castle in a region. */
 export function armies(view: View, region: string): Army[] {
   return view.players
     .map((player) => ({

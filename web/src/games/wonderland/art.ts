@@ -95,7 +95,7 @@ const CHIPS: Record<string, Look> = {
   'crescent-grin': { icon: moon, colour: '#8a4fb0' },
 };
 
-/** Wonderlandians: figures by who they are, items by what they are. */
+/** Icons of the Wonderlandians, both figures and items. */
 export const WONDERS: Record<string, string> = {
   'white-rabbit': rabbit,
   'knave-of-hearts': knave,
@@ -123,7 +123,7 @@ export const WONDERS: Record<string, string> = {
   'dodo-thimble': thread,
 };
 
-/** Effects of tea cards and of the forge, by their name without number or kind. */
+/** Icons of the rewards of tea cards and of the forge, by name without number or chip. */
 export const EFFECTS: Record<string, string> = {
   'place-units': meeple,
   'roll-shards': die,

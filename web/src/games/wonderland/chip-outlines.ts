@@ -1,4 +1,4 @@
-/** Outlines of chips: the rim tells the kind without colour. Smooth is weak, scalloped is strong, jagged is madness. */
+/** Outlines of chips, which tell the kinds apart without colour: smooth is weak, scalloped is strong, jagged is madness. */
 export type Rim = 'smooth' | 'scalloped' | 'jagged' | 'drop';
 
 const CIRCLE = (r: number): string => `M${r} 0A${r} ${r} 0 1 1 ${-r} 0A${r} ${r} 0 1 1 ${r} 0Z`;
@@ -12,7 +12,7 @@ function star(outer: number, inner: number, points: number): string {
   return `M${Array.from({ length: points * 2 }, (_, i) => at(i)).join('L')}Z`;
 }
 
-/** Small round bites all around, as on a biscuit. */
+/** An outline with small round notches all around. */
 function scallops(r: number, points: number): string {
   const at = (i: number): string =>
     `${(r * Math.cos((2 * Math.PI * i) / points)).toFixed(1)} ${(r * Math.sin((2 * Math.PI * i) / points)).toFixed(1)}`;

@@ -1,6 +1,6 @@
 import type { Player } from './contract';
 
-/** The rewards that choosing this brings at once: half of the card just taken, what tempts on it, the next space of a forge track. */
+/** The rewards that a choice brings at once: those of half a card, of a tempting card, or of the next space of a forge track. */
 export function choiceRewards(player: Player | undefined, way: readonly string[]): string[] {
   const [verb = '', ref = ''] = [way[0], way.at(-1)];
   const card = player?.tea.at(-1);

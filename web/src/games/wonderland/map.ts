@@ -4,11 +4,11 @@ export const WIDTH = 832;
 export const HEIGHT = 418;
 
 export interface Place {
-  /** The outline, as corners. */
+  /** Corners of the outline. */
   outline: [number, number][];
-  /** Upper left corner of the plaque. */
+  /** Upper left corner of the name plaque. */
   plaque: [number, number];
-  /** Where armies stand: middle of their row, and how wide it may be. */
+  /** Middle of the row of armies, and its greatest width. */
   ground: { x: number; y: number; wide: number };
 }
 

@@ -1,4 +1,4 @@
-/** What stands where: choices without a place on the table stand inside the question, all others light up where they lie. */
+/** Options that the question offers as buttons, because they have no place on the table; all others are chosen where their thing lies. */
 
 const PLACELESS = new Set([
   'pass',
@@ -23,7 +23,7 @@ const PLACELESS = new Set([
   'next',
 ]);
 
-/** On a phone these lie in sheets or too close together, so the question offers them too. */
+/** On a phone these things are in sheets or too close together, so the question offers them too. */
 const TUCKED = new Set([
   'discard',
   'feat',
@@ -41,21 +41,21 @@ const TUCKED = new Set([
   'bet',
 ]);
 
-/** The brass button of a question: the one that goes on with the game. */
+/** Verbs of the brass button of a question, the one that continues the game. */
 const BOLD = new Set(['draw', 'block', 'tempt', 'come']);
 
 const verb = (key: string): string => key.split('/')[0] ?? '';
 const decline = (key: string): number => (key === 'pass' || key === 'stop' || key === 'suffer' ? 1 : 0);
 
-/** Whole options for the question, refusals last. */
+/** The options that the question offers as buttons, refusals last. */
 export function questionOptions(keys: readonly string[]): string[] {
   return keys.filter((key) => PLACELESS.has(verb(key))).sort((a, b) => decline(a) - decline(b));
 }
 
-/** A player, as options name them. */
+/** Matches a player's reference in an option. */
 export const SEAT = /^p(\d)$/;
 
-/** The next references of options that a narrow screen would hide, each with the way to it; options of several verbs are whole. */
+/** For a narrow screen, the ways to the next references of options whose things are out of sight; whole options if they have several verbs. */
 export function hiddenWays(keys: readonly string[], path: readonly string[]): string[][] {
   const hidden = keys.filter((key) => TUCKED.has(verb(key)) || SEAT.test(key.split('/')[1] ?? ''));
   if (path.length === 0 && new Set(hidden.map(verb)).size > 1) return hidden.map((key) => key.split('/'));
@@ -69,7 +69,7 @@ export function hiddenWays(keys: readonly string[], path: readonly string[]): st
   return [...ways.values()];
 }
 
-/** Choices laid out large in the middle of the table while they are asked: quests, abilities, Wonderlandians, allies, the forge. */
+/** Prompts whose options are laid out large in the middle of the table: quests, abilities, Wonderlandians, allies, the forge. */
 const LAID_OUT = new Set(['keep', 'discard', 'unlock', 'recruit', 'ally', 'forge', 'forge-from-bag']);
 export const isLaidOut = (prompt: string): boolean => LAID_OUT.has(prompt);
 

@@ -1,6 +1,6 @@
 import type { Palette } from '../../lib/sound/palette';
 
-/** A tea party: cups on saucers, chips out of a bag, and a music box that knows three notes. */
+/** Sounds of a tea party: cups on saucers, chips from a bag, and three notes of a music box. */
 export const palette: Palette = {
   paper: [{ rustle: 3600, to: 2400, length: 0.1, loud: 0.13 }],
   felt: [

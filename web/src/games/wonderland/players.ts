@@ -3,7 +3,7 @@ import type { GameWords } from '../../lib/words/game';
 import type { Player, View } from './contract';
 import { size } from './things';
 
-/** A player in one sentence. */
+/** The screen reader label of a player. */
 export function playerLabel(player: Player, names: string[], words: GameWords): string {
   return words.say('player-label', {
     name: names[player.seat] ?? '',
@@ -16,7 +16,7 @@ export function playerLabel(player: Player, names: string[], words: GameWords): 
   });
 }
 
-/** Where on the strength track everybody stands, and what is marked there. */
+/** The screen reader label of the strength track. */
 export function trackLabel(view: View, names: string[], words: GameWords): string {
   return [
     ...view.players
@@ -27,12 +27,12 @@ export function trackLabel(view: View, names: string[], words: GameWords): strin
   ].join('. ');
 }
 
-/** A part of a player's sheet that one may open it at. */
+/** A part of a player's sheet at which it can be opened. */
 export type Part = 'bag' | 'quests';
 
 export type Doing = 'you' | 'chooses' | 'sealed' | 'stopped' | 'busted' | 'won' | 'fights';
 
-/** What a fighter is doing, as far as it is public. */
+/** The public state of a fighter. */
 export function doing(player: Player, view: View, session: Session | null): Doing {
   if (view.battle?.winner === player.seat) return 'won';
   if (player.busted) return 'busted';

@@ -5,7 +5,7 @@ import type { Event, View } from './contract';
 import { rewardText } from './rewards';
 import { chipText, textOf } from './texts';
 
-/** Is the shard die rolled for it? */
+/** Whether the shard die is rolled for this choice. */
 function rolls(view: View, way: string[]): boolean {
   const last = way.at(-1) ?? '';
   return (
@@ -16,7 +16,7 @@ function rolls(view: View, way: string[]): boolean {
   );
 }
 
-/** Points, shards and the place on the track of strength; what goes into one's own bag is told chip by chip. */
+/** Previews points, shards and the place on the strength track; chips gained by the viewer are listed one by one. */
 export const preview: RoomPreview<View, Event> = {
   counts(view, seat) {
     const one = view.players[seat];
@@ -26,7 +26,7 @@ export const preview: RoomPreview<View, Event> = {
     event.type === 'ChipGained' || event.type === 'SupportersPlaced'
       ? seatOf(event.seat) === seat
       : !['ShardsGained', 'VpGained', 'ChipDrawn'].includes(event.type),
-  /** Rewards tell what they bring, as things stand; an ability that asks tells what it does, and so does a chip, a Wonderlandian or a power that is named. */
+  /** Explains the rewards of a choice, or else the chip, Wonderlandian, power or ability that it names or that asks. */
   effect(view, way, words, about) {
     const last = way.at(-1) ?? '';
     const player = view.players[view.seat ?? -1];

@@ -3,7 +3,7 @@ import type { GameWords } from '../../lib/words/game';
 import type { Player, View } from './contract';
 import { chipText, parseReward, textOf } from './texts';
 
-/** What a reward does, in the sentence of its verb, and how what it changes stands now. */
+/** What a reward does, and the present value of what it changes. */
 export function rewardText(words: GameWords, view: View, player: Player, ref: string): string {
   const { op, n, chip } = parseReward(ref);
   const discard = op === 'draw-and-discard' ? 1 : 0;

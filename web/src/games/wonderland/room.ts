@@ -18,7 +18,7 @@ import { rewardName } from './texts';
 import { staging } from './staging';
 import { ROMAN } from './things';
 
-/** A part of the game begins: a tea party, a war, a battle fought or not, what follows a war. */
+/** The heading of the log before this event: a tea party, a war, a battle, or what follows a war. */
 function chapter(events: Event[], at: number): { id: string; args: Record<string, number | string> } | null {
   const event = events[at];
   if (event?.type === 'TeaServed') return { id: 'chapter-tea', args: { round: ROMAN[event.round] ?? '' } };

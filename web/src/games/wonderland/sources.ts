@@ -5,7 +5,7 @@ export interface Marked {
   refs: string[];
 }
 
-/** Everything in sight whose printed value is not known to us, by kind. */
+/** Everything in sight whose printed value is reconstructed, by kind. */
 export function reconstructed(view: View): Marked[] {
   const groups = new Map<string, Set<string>>();
   const note = (group: string, ref: string, source: Source): void => {

@@ -84,7 +84,7 @@ function begin(view: View, region: string, who: number[], strengths: number[]): 
 const fly = (from: string, to: string, face: string | null, lands = false): Move[] => [
   { from, to, before: face, after: face, lands },
 ];
-/** Somebody's place for a thing; where it is not drawn, that player. */
+/** The anchor of a player's thing, or else of the player. */
 const home = (thing: string, seat: SeatRef): string => `${thing}:${seatOf(seat)}|player:${seatOf(seat)}`;
 const factionOf = (view: View, seat: SeatRef): string => view.players[seatOf(seat)]?.faction.ref ?? '';
 const chipFace = (view: View, seat: SeatRef, chip: string): string => `chip:${chip}:${factionOf(view, seat)}`;

@@ -1,7 +1,7 @@
 import type { GameWords } from '../../lib/words/game';
 import type { Player, View } from './contract';
 
-/** Questions whose words and answers do not say what is at stake, and the message that does. */
+/** The message that explains what is at stake, by prompt. */
 const STAKES: Record<string, string> = {
   award: 'castle',
   block: 'block',
@@ -26,7 +26,7 @@ const STAKES: Record<string, string> = {
   tempt: 'shard',
 };
 
-/** What a question is about in the end: points, units, a place in the battle. */
+/** What is at stake in a question, such as points, units or a place in the battle; empty if it is obvious. */
 export function stakes(words: GameWords, view: View, player: Player, prompt: string): string {
   const about = STAKES[prompt];
   return about

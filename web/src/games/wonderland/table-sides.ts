@@ -11,7 +11,7 @@ export interface Sides {
 
 const SIDE = 2;
 
-/** Two right of the head, two on the right, the rest below from right to left, two on the left, two left of the head. */
+/** Distributes the chairs clockwise: two right of the head, two on the right, the rest below from right to left, two on the left, two left of the head. */
 export function sides(chairs: Chair[]): Sides {
   const below = Math.max(0, chairs.length - 4 * SIDE);
   const cut = (from: number, n: number): Chair[] => chairs.slice(from, from + n);

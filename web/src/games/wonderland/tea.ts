@@ -2,7 +2,7 @@ import type { GameWords } from '../../lib/words/game';
 import { rewardName } from './texts';
 import type { Chair, TeaCard } from './contract';
 
-/** Rewards of the middle: without those that the corners show. */
+/** The rewards in the middle of a card, without those that its corners show. */
 export function center(card: TeaCard): string[] {
   const rest = [...card.rewards];
   const drop = (ref: string): void => void (rest.includes(ref) && rest.splice(rest.indexOf(ref), 1));
@@ -11,7 +11,7 @@ export function center(card: TeaCard): string[] {
   return rest;
 }
 
-/** A card in words, for those who do not see the picture. */
+/** The screen reader label of a tea card. */
 export function cardLabel(card: TeaCard, words: GameWords): string {
   const list = (refs: string[]): string => refs.map((ref) => rewardName(words, ref)).join(', ');
   const parts = [

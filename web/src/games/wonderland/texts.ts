@@ -10,7 +10,7 @@ const SIGNS: Record<Test['test'], (values: number[]) => string> = {
   'one-of': (values) => values.join(' / '),
 };
 
-/** What a quest asks for, in words; in short its bounds are signs. */
+/** What a quest asks for, in words; `short` writes its bounds as signs such as ≥. */
 export function testText(words: GameWords, kind: 'feat' | 'objective', test: Test, short = false): string {
   const values = test.values.join(', ');
   const sign = short ? SIGNS[test.test](test.values) : undefined;
@@ -19,15 +19,15 @@ export function testText(words: GameWords, kind: 'feat' | 'objective', test: Tes
   return words.say(`${kind}-${test.what}`, { test: how, kinds });
 }
 
-/** A quest for those who listen. */
+/** The screen reader label of a quest. */
 export const questLabel = (words: GameWords, quest: Quest): string =>
   `${words.name(quest.ref)}. ${words.name(quest.region)}: ${testText(words, 'feat', quest.feat)}. ${testText(words, 'objective', quest.objective)} (${quest.progress})`;
 
-/** What somebody would have if the game ended now, and where from. */
+/** A player's score if the game ended now, by source. */
 export const scoreLine = (words: GameWords, { vp, castles, quests, shards, total }: Player['score']): string =>
   words.say('score-line', { vp, castles, quests, shards: figure(-shards), total: figure(total) });
 
-/** How far the objective is, as a share of what it needs; tests with an upper bound are either met or not. */
+/** Progress of a quest's objective, from 0 to 1; tests with an upper bound are either met or not. */
 export function progressShare(quest: Quest): number {
   if (quest.reached) return 1;
   const need = quest.objective.values[0] ?? 1;
@@ -36,27 +36,27 @@ export function progressShare(quest: Quest): number {
     : 0;
 }
 
-/** What a thing does, in sentences made of its verbs; nothing if it has no abilities. */
+/** The abilities of a thing as sentences; empty if it has none. */
 export const textOf = (words: GameWords, view: View, ref: string): string =>
   (view.texts[ref] ?? []).map((says) => capital(words.sentence(says))).join(' ');
 
-/** A reward in words: what it is and, where it is a chip, which. */
+/** A reward in words, with the name of its chip if it is one. */
 export const rewardName = (words: GameWords, ref: string): string =>
   ref
     .split('+')
     .map((part) => words.name(part))
     .join(': ');
 
-/** A reward in a few words: a chip by its name alone. */
+/** A reward in few words: a chip by its name alone. */
 export const rewardShort = (words: GameWords, ref: string): string => words.name(ref.split('+').at(-1) ?? '');
 
-/** What a chip does: allies do what their card of this game says. */
+/** What a chip does; for an ally, what its ally card of this game says. */
 export function chipText(words: GameWords, view: View, chip: string): string {
   const ally = view.allies.find((card) => card.kind === chip.replace(/-(weak|strong)$/, ''));
   return textOf(words, view, ally?.ref ?? chip);
 }
 
-/** A reward by its reference: what it is and how many. */
+/** A reward, read from a reference such as `place-units-2` or `gain-ally+rose-weak`. */
 export interface Reward {
   op: string;
   n: number | null;

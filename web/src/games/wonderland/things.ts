@@ -6,7 +6,7 @@ export const ALLIES = ['card-soldier', 'flamingo', 'rose', 'red-rook', 'creature
 export const size = (things: unknown[] | number): number => (typeof things === 'number' ? things : things.length);
 export const hasFaction = (player: Player): boolean => player.faction.tracks.length > 0;
 
-/** Units of a player in a region: the leader is one of them, a castle is not. */
+/** Number of a player's units in a region, with the leader, without castles. */
 export function unitsIn(player: Player, region: string): number {
   return (player.supporters[region] ?? 0) + (player.figures[region]?.length ?? 0) + (player.leader === region ? 1 : 0);
 }
@@ -21,7 +21,7 @@ export function battles(view: View): Region[] {
   return [...ring.slice(first), ...ring.slice(0, first)];
 }
 
-/** Equal chips are one thing held several times. */
+/** Distinct chips with how many there are of each. */
 export function countEqual(chips: string[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const chip of chips) counts.set(chip, (counts.get(chip) ?? 0) + 1);

@@ -1,7 +1,7 @@
 const GAP = 10;
 const WIDEST = 340;
 
-/** What one points at, in words: the same that is said to those who listen. It stands beside the thing and never on it. */
+/** The text of the thing under the pointer, the same as its screen reader label, placed beside the thing. */
 class Tooltip {
   text = $state('');
   style = $state('');
@@ -18,7 +18,7 @@ class Tooltip {
     if (this.text === text) this.text = '';
   }
 
-  /** A touch elsewhere puts the thing down. */
+  /** Hides the text, as after a touch elsewhere. */
   close(): void {
     this.text = '';
   }

@@ -5,7 +5,7 @@ import { COUNTED, signsOf } from '../signs';
 const ALL = signsOf({ rivals: ['protectors', 'family', 'kammi'], kammi: {}, hester: {}, fair: {} } as unknown as View);
 export const SIDES = ['protectors', 'family', 'kammi', 'hester', 'fair-folk'] as const;
 
-/** Every sign of Harrow County that its page explains: whatever a match can lay on the map, and more; and the parts of a position that an example may show. */
+/** The signs that the rules page of Harrow County explains, and the parts of a position that an example may show. */
 export const SIGNS: readonly string[] = [
   ...ALL.pieces.map((sign) => sign.face),
   ...ALL.marks.map((sign) => sign.face),

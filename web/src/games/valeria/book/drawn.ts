@@ -1,6 +1,6 @@
 import { ROLES, TRACKS } from '../cards';
 
-/** Every sign of Valeria that its page explains, and the parts of a position that an example may show. */
+/** The signs that the rules page of Valeria explains, and the parts of a position that an example may show. */
 export const SIGNS: readonly string[] = [
   ...TRACKS,
   'any',

@@ -1,4 +1,4 @@
-/** What a tea card or a track may bring, each drawn by the sign it has there. */
+/** The rewards of tea cards and forge tracks, drawn by their signs. */
 export const REWARDS = [
   'place-units',
   'roll-shards',
@@ -27,7 +27,7 @@ export const CHIPS = [
   'poison',
 ] as const;
 
-/** Every sign of Wonderland's War that its page explains, and the parts of a position that an example may show. */
+/** The signs that the rules page of Wonderland's War explains, and the parts of a position that an example may show. */
 export const SIGNS: readonly string[] = [
   ...REWARDS,
   ...LEADERS,
