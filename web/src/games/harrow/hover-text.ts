@@ -10,14 +10,14 @@ export const hoverText =
   (thing) => {
     let hovering: ReturnType<typeof setTimeout> | undefined;
     const over = (event: PointerEvent): void => {
-      if (event.pointerType === 'mouse') hovering = setTimeout(() => pointing.tell(ref, thing), HOVER);
+      if (event.pointerType === 'mouse') hovering = setTimeout(() => pointing.showText(ref, thing), HOVER);
     };
     const focus = (): void => {
-      if (thing.matches(':focus-visible')) pointing.tell(ref, thing);
+      if (thing.matches(':focus-visible')) pointing.showText(ref, thing);
     };
     const out = (): void => {
       clearTimeout(hovering);
-      pointing.hide(ref);
+      pointing.hideText(ref);
     };
     const listeners = { pointerenter: over, pointerleave: out, focus, blur: out, click: out } as const;
     for (const [name, heed] of Object.entries(listeners)) thing.addEventListener(name, heed as EventListener);

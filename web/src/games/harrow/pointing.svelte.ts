@@ -1,72 +1,69 @@
 import type { Session } from '../../lib/table/session.svelte';
-import { type Attack, parseAttacks, likeliest, type AttackForecast } from './attacks';
+import { tooltipStyle } from '../tooltip-style';
+import { type Attack, type AttackForecast, likeliest, parseAttacks } from './attacks';
 import { completeOption, waysToHex } from './options';
-import { type Move, largestGroup } from './group-moves';
+import { largestGroup, type Move } from './group-moves';
 
-const GAP = 10;
-const WIDEST = 300;
+const TOOLTIP = { width: 300, above: 0.42, lowest: 0.72 };
 
-const stand = (session: Session): string => `${session.state?.seq ?? -1}:${session.path.join('/')}`;
+const stateKey = (session: Session): string => `${session.state?.seq ?? -1}:${session.path.join('/')}`;
 
 /** What the player points at: the thing whose text is shown, a hex that may take several ways, the units about to move, the attack about to begin. */
 class Pointing {
   /** Reference of the thing whose text is shown: a hex, a jar, a card or a sign; empty if none is. */
-  ref = $state('');
+  textRef = $state('');
   /** CSS position of the text, beside the thing. */
-  style = $state('');
+  textStyle = $state('');
   /** The ways of a hex among which the player has to choose, and the state in which they were offered. */
-  #several = $state.raw<{ ways: string[][]; at: string } | null>(null);
+  #openWays = $state.raw<{ ways: string[][]; state: string } | null>(null);
   /** The units of a group that the player wants to move, and the state in which they were chosen. */
-  #going = $state.raw<{ counts: ReadonlyMap<string, number>; at: string } | null>(null);
+  #moving = $state.raw<{ counts: ReadonlyMap<string, number>; state: string } | null>(null);
   #aim = $state.raw<{ from: string | null; key: string | null; seq: number } | null>(null);
 
-  /* ------------------------------------------------------------ reading */
+  /* ------------------------------------------------------------ text */
 
-  tell(ref: string, thing: Element): void {
-    const box = thing.getBoundingClientRect();
-    const middle = Math.max(WIDEST / 2 + GAP, Math.min(innerWidth - WIDEST / 2 - GAP, box.left + box.width / 2));
-    const above = box.top > innerHeight * 0.42;
-    this.style = `left:${middle}px;${above ? `bottom:${innerHeight - box.top + GAP}px` : `top:${Math.min(box.bottom + GAP, innerHeight * 0.72)}px`}`;
-    this.ref = ref;
+  showText(ref: string, thing: Element): void {
+    this.textStyle = tooltipStyle(thing, TOOLTIP);
+    this.textRef = ref;
   }
 
-  hide(ref: string): void {
-    if (this.ref === ref) this.quiet();
+  hideText(ref: string): void {
+    if (this.textRef === ref) this.clearText();
   }
 
   /** Hides the text, as after a touch elsewhere. */
-  quiet(): void {
-    this.ref = '';
+  clearText(): void {
+    this.textRef = '';
   }
 
-  /* ------------------------------------------------------------ taking */
+  /* ------------------------------------------------------------ ways */
 
   /** Handles a press on an offered hex: takes its only way, or asks which one. */
-  at(session: Session, hex: string): void {
-    this.among(session, waysToHex(session.step?.keys ?? [], session.step?.path ?? [], hex));
+  pressHex(session: Session, hex: string): void {
+    this.takeOneOf(session, waysToHex(session.step?.keys ?? [], session.step?.path ?? [], hex));
   }
 
   /** Takes the only way, or asks which one; a second press on the same thing withdraws the question. */
-  among(session: Session, meant: string[][]): void {
-    const asked = this.open(session);
-    this.#several = null;
-    if (asked.length > 0 && String(asked) === String(meant)) return;
-    if (meant.length === 1 && meant[0]) this.take(session, meant[0]);
-    else if (meant.length > 1) this.#several = { ways: meant, at: stand(session) };
+  takeOneOf(session: Session, ways: string[][]): void {
+    const open = this.openWays(session);
+    this.#openWays = null;
+    if (open.length > 0 && String(open) === String(ways)) return;
+    if (ways.length === 1 && ways[0]) this.takeWay(session, ways[0]);
+    else if (ways.length > 1) this.#openWays = { ways, state: stateKey(session) };
   }
 
   /** The ways among which the player has to choose, while the state is unchanged. */
-  open(session: Session): string[][] {
-    return this.#several && session.ask && this.#several.at === stand(session) ? this.#several.ways : [];
+  openWays(session: Session): string[][] {
+    return this.#openWays && session.ask && this.#openWays.state === stateKey(session) ? this.#openWays.ways : [];
   }
 
-  close(): void {
-    this.#several = null;
+  withdraw(): void {
+    this.#openWays = null;
   }
 
   /** Takes the steps of a way, and sends the option if nothing is left to choose. */
-  take(session: Session, way: string[]): void {
-    this.#several = null;
+  takeWay(session: Session, way: string[]): void {
+    this.#openWays = null;
     const key = completeOption(session.step?.keys ?? [], way);
     if (key !== null) return session.choose(key);
     for (let at = session.step?.path.length ?? way.length; at < way.length && session.step;) {
@@ -77,30 +74,30 @@ class Pointing {
     }
   }
 
-  /* ------------------------------------------------------------ moving */
+  /* ------------------------------------------------------------ moves */
 
   /** The units that move: all of them, unless the player left some behind. */
-  going(session: Session, offered: readonly Move[]): ReadonlyMap<string, number> {
+  movingUnits(session: Session, offered: readonly Move[]): ReadonlyMap<string, number> {
     const all = largestGroup(offered);
-    if (this.#going?.at !== stand(session)) return all;
-    return new Map([...all].map(([kind, n]) => [kind, Math.min(n, this.#going?.counts.get(kind) ?? n)]));
+    if (this.#moving?.state !== stateKey(session)) return all;
+    return new Map([...all].map(([kind, n]) => [kind, Math.min(n, this.#moving?.counts.get(kind) ?? n)]));
   }
 
-  leave(session: Session, counts: ReadonlyMap<string, number>): void {
-    this.#going = { counts, at: stand(session) };
+  setMovingUnits(session: Session, counts: ReadonlyMap<string, number>): void {
+    this.#moving = { counts, state: stateKey(session) };
   }
 
-  /* ------------------------------------------------------------ aiming */
+  /* ------------------------------------------------------------ attacks */
 
   /** The hex from which the player attacks, if it was chosen or is the only one. */
-  source(session: Session): string | null {
+  attackSource(session: Session): string | null {
     const froms = new Set(parseAttacks(session.step?.keys ?? []).map((one) => one.from));
     const chosen = this.#aim?.seq === session.state?.seq ? this.#aim?.from : null;
     return chosen ?? (froms.size === 1 ? ([...froms][0] ?? null) : null);
   }
 
   /** The attack that waits for the brass button: the chosen one, or the only one. */
-  aimed(session: Session): Attack | null {
+  chosenAttack(session: Session): Attack | null {
     const offered = parseAttacks(session.step?.keys ?? []);
     if (!session.ask || offered.length === 0) return null;
     const key = this.#aim?.seq === session.state?.seq ? this.#aim?.key : null;
@@ -108,36 +105,36 @@ class Pointing {
   }
 
   /** The attack that waits for the brass button, among these options. */
-  aiming(options: readonly string[]): Attack | null {
+  chosenAttackAmong(options: readonly string[]): Attack | null {
     const offered = parseAttacks(options);
     return offered.find((one) => one.key === this.#aim?.key) ?? (offered.length === 1 ? (offered[0] ?? null) : null);
   }
 
-  aim(session: Session, from: string | null, key: string | null): void {
+  setAim(session: Session, from: string | null, key: string | null): void {
     this.#aim = { from, key, seq: session.state?.seq ?? -1 };
   }
 
   /** Handles a press on a hex of an attack: a hex of your own becomes the source, another one the target, with the attack most likely to succeed. A second press on the target takes it back and keeps the source. False if nothing changes. */
-  aimAt(session: Session, hex: string): boolean {
-    const stood = (): string => `${this.source(session)} ${this.aimed(session)?.key}`;
-    const before = stood();
+  pressAttackHex(session: Session, hex: string): boolean {
+    const aim = (): string => `${this.attackSource(session)} ${this.chosenAttack(session)?.key}`;
+    const before = aim();
     const offered = parseAttacks(session.step?.keys ?? []);
-    const source = this.source(session);
-    const aimed = this.aimed(session);
-    const onto = offered.filter((one) => one.to === hex && (source === null || one.from === source));
-    if (aimed?.to === hex && source !== hex) this.aim(session, source, null);
-    else if (onto.length > 0 && !(source === null && offered.some((one) => one.from === hex))) {
-      const chosen = likeliest(onto, (key) => attackForecast(session, key)?.win ?? 0);
-      this.aim(session, source, chosen?.key ?? null);
-    } else if (offered.some((one) => one.from === hex)) this.aim(session, source === hex ? null : hex, null);
+    const source = this.attackSource(session);
+    const aimed = this.chosenAttack(session);
+    const onTarget = offered.filter((one) => one.to === hex && (source === null || one.from === source));
+    if (aimed?.to === hex && source !== hex) this.setAim(session, source, null);
+    else if (onTarget.length > 0 && !(source === null && offered.some((one) => one.from === hex))) {
+      const chosen = likeliest(onTarget, (key) => attackForecast(session, key)?.win ?? 0);
+      this.setAim(session, source, chosen?.key ?? null);
+    } else if (offered.some((one) => one.from === hex)) this.setAim(session, source === hex ? null : hex, null);
     else {
       const other = likeliest(
         offered.filter((one) => one.to === hex),
         (key) => attackForecast(session, key)?.win ?? 0,
       );
-      if (other) this.aim(session, null, other.key);
+      if (other) this.setAim(session, null, other.key);
     }
-    return stood() !== before;
+    return aim() !== before;
   }
 }
 

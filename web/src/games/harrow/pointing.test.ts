@@ -16,10 +16,10 @@ const at = (keys: string[], win: Record<string, number> = {}): Session =>
 
 test('a hex that may mean several things is put down by another press', () => {
   const session = at(['place/advance/h-1', 'place/spawn/h-1', 'place/spawn/h-2']);
-  pointing.at(session, 'h-1');
-  expect(pointing.open(session)).toHaveLength(2);
-  pointing.at(session, 'h-1');
-  expect(pointing.open(session)).toHaveLength(0);
+  pointing.pressHex(session, 'h-1');
+  expect(pointing.openWays(session)).toHaveLength(2);
+  pointing.pressHex(session, 'h-1');
+  expect(pointing.openWays(session)).toHaveLength(0);
 });
 
 test('a target is aimed at from where it is likeliest to succeed, and put down by another press', () => {
@@ -27,10 +27,10 @@ test('a target is aimed at from where it is likeliest to succeed, and put down b
     'attack/h-1/h-5/kammi': 0.2,
     'attack/h-2/h-5/kammi': 0.6,
   });
-  expect(pointing.aimAt(session, 'h-5')).toBe(true);
-  expect(pointing.aimed(session)?.key).toBe('attack/h-2/h-5/kammi');
-  expect(pointing.aimAt(session, 'h-5')).toBe(true);
-  expect(pointing.aimed(session)).toBeNull();
+  expect(pointing.pressAttackHex(session, 'h-5')).toBe(true);
+  expect(pointing.chosenAttack(session)?.key).toBe('attack/h-2/h-5/kammi');
+  expect(pointing.pressAttackHex(session, 'h-5')).toBe(true);
+  expect(pointing.chosenAttack(session)).toBeNull();
 });
 
 test('a target that is put down leaves the hex chosen from which the attack comes', () => {
@@ -38,14 +38,14 @@ test('a target that is put down leaves the hex chosen from which the attack come
     'attack/h-1/h-5/kammi': 0.9,
     'attack/h-2/h-5/kammi': 0.3,
   });
-  pointing.aimAt(session, 'h-2');
-  pointing.aimAt(session, 'h-5');
-  expect(pointing.aimed(session)?.key).toBe('attack/h-2/h-5/kammi');
-  expect(pointing.aimAt(session, 'h-5')).toBe(true);
-  expect([pointing.aimed(session), pointing.source(session)]).toEqual([null, 'h-2']);
+  pointing.pressAttackHex(session, 'h-2');
+  pointing.pressAttackHex(session, 'h-5');
+  expect(pointing.chosenAttack(session)?.key).toBe('attack/h-2/h-5/kammi');
+  expect(pointing.pressAttackHex(session, 'h-5')).toBe(true);
+  expect([pointing.chosenAttack(session), pointing.attackSource(session)]).toEqual([null, 'h-2']);
 });
 
 test('where there is one attack only, pointing at its hexes changes nothing', () => {
   const session = at(['attack/h-1/h-5/kammi']);
-  expect(['h-5', 'h-1'].map((hex) => pointing.aimAt(session, hex))).toEqual([false, false]);
+  expect(['h-5', 'h-1'].map((hex) => pointing.pressAttackHex(session, hex))).toEqual([false, false]);
 });

@@ -59,7 +59,7 @@ export default asRoom<View, Event, AskedOf<Questions>>({
   },
 
   question(_view, options, words, asked) {
-    const aimed = pointing.aiming(options);
+    const aimed = pointing.chosenAttackAmong(options);
     if (aimed) return words.say('question-attack', { start: aimed.from, end: aimed.to });
     const [verb = '', ...rest] = asked.path;
     const start = moveSource(asked.path);

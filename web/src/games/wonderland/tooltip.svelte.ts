@@ -1,5 +1,6 @@
-const GAP = 10;
-const WIDEST = 340;
+import { tooltipStyle } from '../tooltip-style';
+
+const LIMITS = { width: 340, above: 0.4, lowest: 0.7 };
 
 /** The text of the thing under the pointer, the same as its screen reader label, placed beside the thing. */
 class Tooltip {
@@ -7,10 +8,7 @@ class Tooltip {
   style = $state('');
 
   show(text: string, thing: Element): void {
-    const box = thing.getBoundingClientRect();
-    const middle = Math.max(WIDEST / 2 + GAP, Math.min(innerWidth - WIDEST / 2 - GAP, box.left + box.width / 2));
-    const above = box.top > innerHeight * 0.4;
-    this.style = `left:${middle}px;${above ? `bottom:${innerHeight - box.top + GAP}px` : `top:${Math.min(box.bottom + GAP, innerHeight * 0.7)}px`}`;
+    this.style = tooltipStyle(thing, LIMITS);
     this.text = text;
   }
 
