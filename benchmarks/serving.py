@@ -156,9 +156,8 @@ async def throughput(
 ) -> dict[str, float]:
     """Moves per second and round trips at a number of tables.
 
-    What the server spends on a move is told twice: of all that it does while matches are played, end and are followed
-    by others; and, where moves follow at once, of moves alone, from the first to the middle of a match. What is left
-    between the two is what a match costs besides: two requests for a rematch, two sockets, laying it, keeping its end.
+    The cost of a move is measured twice: over everything that the server does while matches are played and replaced
+    by new ones, and over moves alone. The difference is the cost of starting and ending matches.
     """
     load = await arrive(server.port)
     load.pace, load.timed = pace, timed

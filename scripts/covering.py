@@ -40,8 +40,8 @@ class Covering:
     def tests(self, file: str, lines: Iterable[int], used: Iterable[tuple[str, int]] = ()) -> list[str]:
         """The tests of these lines; for lines that run at import, the tests of the code that uses their definitions.
 
-        Files come first that see in little time much of this source that few others see: what every test runs through
-        tells nothing. All tests, the shortest first, where nothing is known to use it.
+        Tests that are fast and specific to this source come first; if no test is known to use it, all tests are
+        returned, shortest first.
         """
         at = self.lines.get(file, {})
         named = {test for line in lines for test in at.get(line, ())}
@@ -117,9 +117,7 @@ def measured(
 ) -> Covering | None:
     """Load the cache and measure again the test files that changed; None if the time is over before.
 
-    Where a source changed, the tests of its lines go with them, and lines that are new have those of their neighbours.
-    Few tests run through other lines by that: a change of the program may then pass unnoticed that would be noticed,
-    and never the other way.
+    New lines get the tests of their neighbours, so a few mutants may be tried on too few tests.
     """
     measurement = json.loads(cache_file.read_text()) if cache_file.exists() else {"sources": {}, "files": {}}
     _follow(

@@ -1,4 +1,4 @@
-"""What the files for hosts name exists: settings, files of the tree, commands of the program."""
+"""The files for hosts name existing settings, files and commands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The script that changes the program: which changes it makes, and what it says of tests that notice them or not."""
+"""The mutation script: the mutants that it makes, and its report."""
 
 from __future__ import annotations
 

@@ -1,1 +1,4 @@
-"""Long runs that try to break the house: `python -m tests.endurance --help`. The suite runs them in small."""
+"""Long runs that try to break the server:
+
+`python -m tests.endurance --help`. The suite has a small version of each.
+"""

@@ -1,4 +1,4 @@
-"""Long runs that try to break the house: `python -m tests.endurance --help`."""
+"""Long runs that try to break the server: `python -m tests.endurance --help`."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ METHODS = ("GET", "GET", "POST", "POST", "POST", "PUT", "DELETE", "PATCH", "HEAD
 
 @dataclass
 class Served:
-    """A server in a process of its own, with a running match, its two people, and somebody who has no seat."""
+    """A server in its own process, with a running match, its two players, and a guest without a seat."""
 
     address: str
     pid: int
@@ -114,7 +114,7 @@ def spoil(text: str, dice: Random) -> str:
 
 
 async def messages(count: int) -> dict[str, int]:
-    """Say so much nonsense, at a seat that is not asked and from a spectator's place; gives what was answered."""
+    """Send malformed messages from a seat that is not asked and from a spectator; returns the answers."""
     dice, answers, progress = Random(7), Counter[str](), Progress("messages", count)
     async with served() as house:
         before, memory, sent = await house.sight(), 0, 0
@@ -150,7 +150,7 @@ async def _nonsense(wire: ClientConnection, dice: Random, answers: Counter[str])
 
 
 async def requests(count: int, lanes: int = 8) -> dict[str, int]:
-    """Ask so many malformed things of every door; gives the answers by status."""
+    """Send malformed requests to every route; returns the number of answers by status."""
     answers, progress = Counter[str](), Progress("requests", count)
     async with served() as house:
         doors = sorted((await house.people[0].web.get("/schema/openapi.json")).json()["paths"])
@@ -188,7 +188,7 @@ async def _lane(
 
 
 def _request(house: Served, doors: list[str], dice: Random) -> bytes:
-    """Sound in most of its parts, so that it comes far."""
+    """A request that is mostly valid, so that it gets past the first checks."""
 
     def mostly(sound: str, *odd: str) -> str:
         return sound if dice.random() < 0.85 else dice.choice(odd)

@@ -30,7 +30,7 @@ PLENTY = dict.fromkeys(("MESSAGES", "REQUESTS", "TABLES", "GUESTS", "SOCKETS", "
 
 
 class Nursery:
-    """Starts a server and kills it, again and again; all that share a database are one house."""
+    """Starts a server and kills it, again and again; servers with the same database share their tables."""
 
     def __init__(self, directory: Path, database: str = "", channels: str = "") -> None:
         self.port = free_port()
@@ -84,7 +84,7 @@ class Nursery:
 
 
 class Guest:
-    """A person with a tab open at each server of the house."""
+    """A person with a tab open on each server."""
 
     def __init__(self, ports: Sequence[int], dice: Random) -> None:
         self._tabs = [Person(f"http://127.0.0.1:{port}", "en") for port in ports]
@@ -106,7 +106,7 @@ class Guest:
 
 
 class Player:
-    """One seat of one table: plays on through every crash and keeps what was acknowledged."""
+    """One seat of one table: plays on through every crash and records the acknowledged decisions."""
 
     def __init__(self, guest: Guest, dice: Random, killing: asyncio.Event) -> None:
         self._guest = guest
@@ -126,7 +126,10 @@ class Player:
                 await asyncio.sleep(0.02)
 
     async def _sit(self, side: Chairside) -> bool:
-        """Play until the match is over. A ping is answered after the choice before it: kept, or refused."""
+        """Play until the match is over.
+
+        A ping is answered after the choice before it, which is then saved or refused.
+        """
         state = await side.next("state")
         while not state["outcome"]:
             if not state["ask"]:
@@ -158,7 +161,7 @@ async def again(request: Callable[..., Awaitable[Any]]) -> Any:
 
 @dataclass
 class Toll:
-    """What a storm came to. Nothing was lost, or there would be none."""
+    """The statistics of a storm, in which nothing was lost."""
 
     kills: int = 0
     acknowledged: int = 0
@@ -169,7 +172,7 @@ class Toll:
 
 
 async def storm(nurseries: Sequence[Nursery], games: Sequence[Game[Any]], kills: int, tables: int) -> Toll:
-    """Play at so many tables while servers are killed; then let every match come to its end, and check it."""
+    """Play at a number of tables while servers are killed; then finish every match and check it."""
     dice, toll, killing = Random(2024), Toll(), asyncio.Event()
     killing.set()
     for nursery in nurseries:

@@ -25,7 +25,7 @@ AWAY = 3.0  # seconds at most
 
 
 class Evening:
-    """All tables, and what happened to them."""
+    """All tables, and their statistics."""
 
     def __init__(self, ports: list[int], games: Sequence[Game[Any]], minutes: float, thinking: float) -> None:
         self._ports = ports
@@ -80,9 +80,9 @@ class Evening:
 async def soak(
     games: Sequence[Game[Any]], minutes: float, tables: int, thinking: float, pause: float = 20.0
 ) -> dict[str, int]:
-    """Serve that long, with so many seconds between two troubles; gives what happened, when every match has ended.
+    """Play for a while, with a fault every few seconds; returns the statistics when every match has ended.
 
-    People think about as many seconds as said before they decide, until the time is over.
+    People take as many seconds as given before they decide, until the time is over.
     """
     with tempfile.TemporaryDirectory() as directory, postgres() as cluster, redis() as channels:
         database = cluster.database()

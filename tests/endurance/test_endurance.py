@@ -1,4 +1,4 @@
-"""The long runs in small."""
+"""Small versions of the long runs."""
 
 from __future__ import annotations
 

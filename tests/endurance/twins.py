@@ -29,7 +29,7 @@ WHYS = 3  # questions why not, and options foreseen, at every comparison
 
 
 class Leak(AssertionError):
-    """Somebody is sent something else because of what they cannot know."""
+    """Somebody is sent different data because of something that they cannot know."""
 
 
 def sent(table: Table[Any], marks: list[int], looker: Seat | None) -> str:
@@ -42,7 +42,7 @@ def sent(table: Table[Any], marks: list[int], looker: Seat | None) -> str:
 
 
 def twin_of(table: Table[Any], looker: Seat | None, dice: Random) -> Table[Any]:
-    """The same table with everything dealt anew that the looker cannot know."""
+    """The same table with everything dealt again that the viewer cannot know."""
     twin = table.clone()
     twin.game.redeal(twin.state, looker, dice)
     for ask in twin.asks.values():
@@ -61,7 +61,7 @@ class Comparing:
         self._references = sorted({part for key in vocabulary for part in key.split("/")[1:]})
 
     def match(self) -> Iterator[int]:
-        """One match; gives the number of comparisons after every position."""
+        """Play one match; yields the number of comparisons after every position."""
         table = self._case.table(self._seed)
         marks = [len(table.events)]
         for _ in walk(table, self._dice):
@@ -89,7 +89,7 @@ class Comparing:
                 self._same("preview", looker, *previews)
 
     def _sealed(self, table: Table[Any], marks: list[int]) -> None:
-        """Somebody answers in one world so, in the other so: as long as it is sealed nobody else can tell."""
+        """Give different answers in the two worlds: nobody else may see a difference while they are sealed."""
         seat, ask = self._dice.choice([*table.asks.items()])
         if len(ask.keys) < 2:
             return
@@ -111,7 +111,7 @@ class Comparing:
 
 
 def compare(cases: Sequence[Case], states: int, first: int = 0) -> Counter[str]:
-    """Compare until so many states were the same, going round the cases; gives what was compared how often."""
+    """Compare until a number of states were equal, cycling through the cases; returns the counts by kind."""
     done: Counter[str] = Counter()
     progress = Progress("states", states)
     for seed in count(first):

@@ -19,7 +19,7 @@ GAME = make()
 
 @contextmanager
 def on_the_shelf() -> Iterator[None]:
-    """Herons beside our games; the shelf forgets what was made of it."""
+    """Put Herons on the shelf, and remove it afterwards."""
     installed = shelf.installed() | {"herons": EntryPoint("herons", "ludoteka_herons:make", shelf.GROUP)}
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(shelf, "installed", lambda: installed)
@@ -33,7 +33,7 @@ def laid(seats: int = 2, length: str = "day", seed: str = "spring") -> Table[Her
 
 
 def all_wait(table: Table[Herons], place: int = 0) -> list[int]:
-    """Everybody lays the card at this place of the hand; gives the cards by seat."""
+    """Let everybody play the card at this position of their hand; returns the cards by seat."""
     cards = [hand[place] for hand in table.state.hands]
     for seat in list(table.asks):
         table.choose(seat, f"wait/patience-{cards[seat]}")

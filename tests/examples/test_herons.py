@@ -1,4 +1,4 @@
-"""The example game: its rules by number, who knows what, and its content."""
+"""The example game: its numbered rules, the information of each seat, and its content."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ def test_its_book_and_its_words_are_found_through_the_game(language: str) -> Non
 # -- Editions ----------------------------------------------------------------------------------------------------------
 @pytest.fixture
 def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The package somewhere else, where an archive may be put into it; what was imported of editions is forgotten."""
+    """The package in another folder, where an archive can be added; imported editions are removed afterwards."""
     folder = tmp_path / "ludoteka_herons"
     shutil.copytree(PACKAGE, folder, ignore=shutil.ignore_patterns("__pycache__"))
     monkeypatch.setattr("ludoteka.editions.files", lambda package: folder)

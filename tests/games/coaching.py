@@ -1,4 +1,4 @@
-"""What the coach says in a match, held against what is so."""
+"""Checks of the coach's reasons during a match."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Case = TypeVar("Case")
 
 
 def reasons_for(table: Table[Any], seat: Seat, key: str) -> list[Why]:
-    """What the coach says for an option, from what the seat can know."""
+    """The coach's reasons for an option, from what the seat can know."""
     world = table.imagine(seat, Random(1))
     ask = world.asks[seat]
     heuristics = table.game.heuristics
@@ -31,7 +31,7 @@ def check_reasons(
     true: Mapping[str, Callable[[Case, Any], bool]],
     decisions: int = 10**9,
 ) -> Counter[str]:
-    """Let a mind play on and hold what is said for some options of every question; how often each sentence came."""
+    """Let a bot play and check the reasons for some options of every question; returns how often each sentence came."""
     counts: Counter[str] = Counter()
     while table.asks and len(table.decisions) < decisions:
         seat, ask = next(iter(table.asks.items()))

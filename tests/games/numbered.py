@@ -1,4 +1,4 @@
-"""The numbered rules of a game: where they are told, and which tests carry their number in their name."""
+"""The numbered rules of a game: their texts, and the tests that have their number in their name."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def numbers(game: str, language: str) -> list[int]:
 
 
 def named_in_tests(game: str) -> set[int]:
-    """The rules whose number stands in the name of a test, as in `test_c7_the_other_player_must_follow`."""
+    """The rules that have a test with their number in its name, as in `test_c7_the_other_player_must_follow`."""
     letter = game[0]
     texts = [file.read_text(encoding="utf-8") for file in (HERE / game).glob("test_*.py")]
     names = [name for text in texts for name in re.findall(r"def (test_\w+)", text)]

@@ -1,4 +1,4 @@
-"""Owners' content in every game that has cards: nonsense is refused wherever it stands."""
+"""Owners' content in every game that has cards: invalid values are refused everywhere."""
 
 from __future__ import annotations
 
@@ -48,7 +48,9 @@ def fields(table: Mapping[str, Any], keys: overlay.Keys, path: str, lay: Lay) ->
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_field_of_the_box_takes_nonsense(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each kind of field once; what the game does not read is refused, too, since it could change nothing."""
+    """Test each kind of field once; values that the game does not read are refused too, because they would have no
+    effect.
+    """
     monkeypatch.setattr(overlay, "read", cache(read))  # reading the file again takes most of the time
     module = import_module(f"ludoteka.games.{game}")
     printed = module.make().printed

@@ -1,4 +1,4 @@
-"""Whatever the content of a game names has a picture in the client's room of that game."""
+"""Everything that the content of a game names has a picture in the client's room of that game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where each numbered rule comes from: the rulebook, a ruling of ours, or a reconstructed value."""
+"""The source of each numbered rule: the rulebook, a ruling of ours, or a reconstructed value."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Content files: what is wrong in them is named with file, entry and field."""
+"""Content files: errors name file, entry and field."""
 
 from __future__ import annotations
 

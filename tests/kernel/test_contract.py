@@ -1,4 +1,4 @@
-"""A contract says exactly what plain data may be."""
+"""A contract defines exactly which plain data are valid."""
 
 from __future__ import annotations
 

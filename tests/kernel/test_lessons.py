@@ -1,4 +1,4 @@
-"""Lessons: the format, the way of a learner through one, and the rehearsal that finds what does not hold."""
+"""Lessons: the format, a learner's run through one, and the check that finds faults."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An owner's file over a game's own: only what it names is changed, and nothing comes or goes without being told to."""
+"""An owner's file over a game's own: only named values change, and entries are added or removed only explicitly."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Seats that walk through their own rules side by side."""
+"""Seats that walk through their own rules in parallel."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an option surely does, before it is taken."""
+"""Previews of the certain effects of an option."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def test_a_rule_that_crashes_is_reported_as_when_it_is_chosen() -> None:
 
 
 def test_a_preview_promises_nothing_where_two_worlds_differ() -> None:
-    """What two imagined worlds share need not hold in the true one."""
+    """Facts that two imagined worlds share need not hold in the true one."""
     table = lay(SOUND, 2)
     one = table.preview(0, table.asks[Seat(0)].keys[0])
     assert merge_previews(one, one) is one
@@ -146,7 +146,9 @@ def test_a_preview_holds_if_only_the_reason_for_stopping_differs() -> None:
 
 
 def test_a_preview_stops_where_the_rules_depend_on_anothers_secret() -> None:
-    """Whether the other is asked would tell something of its hand: the card that was shown is all that is promised."""
+    """Whether the other seat is asked would reveal something of its hand, so the preview ends with the card that was
+    shown.
+    """
     table = lay(with_step(show_what_is_high_and_say_so), 2)
     card = table.state.hands[0][0]
     preview = table.preview(0, f"show/{card}")

@@ -1,4 +1,4 @@
-"""Records read back what they wrote, and bad ones say what is wrong and where."""
+"""Records round-trip, and errors of bad ones name the fault and its place."""
 
 from __future__ import annotations
 

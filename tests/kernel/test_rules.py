@@ -1,4 +1,4 @@
-"""What the kernel offers to rules, and refuses them."""
+"""The kernel's services to rules, and its refusals."""
 
 from __future__ import annotations
 

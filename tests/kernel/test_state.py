@@ -1,4 +1,4 @@
-"""States are copied as their types say, and what cannot be copied is refused at import."""
+"""States are copied as their types say, and types that cannot be copied are refused at import."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def test_a_field_that_cannot_be_copied_is_refused_when_the_state_is_made() -> No
 
 
 class Row(tuple[list[int]]):
-    """A tuple of whatever: it could hold something that changes."""
+    """A tuple of any type, which could contain something mutable."""
 
 
 def test_a_tuple_without_named_fields_is_no_value() -> None:

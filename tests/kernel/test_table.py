@@ -1,4 +1,4 @@
-"""Opening tables, choosing, and what a perspective lets through."""
+"""Opening tables, choosing, and the limits of a perspective."""
 
 from __future__ import annotations
 

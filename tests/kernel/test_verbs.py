@@ -1,4 +1,4 @@
-"""Verbs: declared once, read with complaints, told and drawn by their fields."""
+"""Verbs: declared once, read with clear errors, said and drawn by their fields."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the lab is tried on: the library's games at every seat count, and the toys that have what Claim lacks."""
+"""Cases for the lab: the library's games at every seat count, and the toys with features that Claim lacks."""
 
 from __future__ import annotations
 

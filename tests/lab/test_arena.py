@@ -1,4 +1,4 @@
-"""The arena: rotated seats, shared deals, honest intervals, and a page that stands alone."""
+"""The arena: rotated seats, shared deals, correct intervals, and a self-contained page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Balance: many games, counted by what seats have in common, and a page that anybody can read."""
+"""Balance: many games, counted by traits of the seats, and a readable page."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def match_result(winner: int, deal: int = 0) -> arena.MatchResult:
 
 
 def case_report(wins: int = 8, games: int = 12) -> balance.CaseReport:
-    """The first seat wins so many of so many games, the last one the rest."""
+    """A report in which the first seat wins some of the games and the last one the rest."""
     matches = arena.schedule("wonderland", arena.entrants(["medium"]), games, 3, {}, "spring")
     return balance.count(matches, [match_result(0 if deal < wins else 2, deal) for deal in range(games)])
 

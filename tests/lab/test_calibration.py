@@ -1,4 +1,4 @@
-"""The chances that people are told come true about as often as they say."""
+"""The chances shown to people come true about as often as predicted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One engine under three contracts: a match as the server keeps it, stepped through both adapters and compared."""
+"""One engine under three interfaces: a stored match, stepped through both adapters and compared."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEED = 11
 
 
 def stored_record(game: Game[Any], seats: int, upto: int) -> Record:
-    """A match as the server keeps it: decided at random, several asked at once in any order, read back from text."""
+    """A stored match: random decisions, simultaneous questions answered in any order, read back from text."""
     table, random = FixedGame(game, seats).table(str(SEED)), Random(SEED)
     while table.asks and len(table.decisions) < upto:
         seat, ask = random.choice(list(table.asks.items()))

@@ -22,7 +22,7 @@ from tests.toys import auction, patience
 
 
 def advance(state: Any, moves: int, random: np.random.RandomState) -> Any:
-    """Play so many decisions at random, with the draws before and after them."""
+    """Play a number of random decisions, with the draws before and after them."""
     while not state.is_terminal() and (moves or state.is_chance_node()):
         moves -= not state.is_chance_node()
         state.apply_action(int(random.choice(state.legal_actions())))
@@ -150,7 +150,7 @@ def test_observers_see_what_a_player_or_a_spectator_sees() -> None:
 
 @pytest.mark.parametrize(("game", "seats"), FEW)
 def test_players_have_perfect_recall(game: Game[Any], seats: int) -> None:
-    """Equal strings mean equal pasts: what a player saw at each of its decisions, and what it chose."""
+    """Equal strings mean equal pasts: the player's views at its decisions, and its choices."""
     random = np.random.RandomState(10)
     pasts: dict[str, tuple[Any, ...]] = {}
     for _ in range(1 if game.id in BIG else 30):

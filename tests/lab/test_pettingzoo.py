@@ -27,7 +27,7 @@ DICTIONARY = (
 
 
 def walk(e: Any, upto: int = 10**9, seed: int = 0) -> list[Any]:
-    """Play at random; gives the trail of what the agents were shown."""
+    """Play at random; returns the sequence of the agents' observations."""
     random = np.random.default_rng(seed)
     trail: list[Any] = []
     for agent in e.agent_iter(upto):

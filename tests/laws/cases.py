@@ -1,4 +1,4 @@
-"""All games, ours, the toys and the example: what the laws are tried on."""
+"""The cases for the laws: built-in games, toys and the example."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ for game in ludoteka.games():
 
 
 def test_matches_are_the_same_under_any_hash_seed() -> None:
-    """The playthroughs were written, and are told by their own test, under seeds that Python drew."""
+    """The playthroughs were written, and are checked by their own test, under random hash seeds."""
     environment = {**os.environ, "PYTHONHASHSEED": "1", "PYTHONIOENCODING": "utf-8"}
     done = subprocess.run([sys.executable, "-c", SCRIPT], env=environment, capture_output=True, check=True)
     written = [FOLDER / name for game in ludoteka.games() for name in names(game)]

@@ -1,4 +1,4 @@
-"""Hypothesis plays: any order of choosing, taking back, cloning and imagining keeps a table sound."""
+"""Hypothesis plays: any order of choosing, undoing, cloning and imagining leaves a table valid."""
 
 from __future__ import annotations
 

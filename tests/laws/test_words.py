@@ -1,4 +1,4 @@
-"""The law of words, for every game of the house."""
+"""The law of words, for every built-in game."""
 
 from __future__ import annotations
 

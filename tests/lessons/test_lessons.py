@@ -1,4 +1,4 @@
-"""The lessons of all games: they hold whatever the learner does, and the coach speaks as a coach should."""
+"""The lessons of all games: they work whatever the learner does, and the coach's texts follow the rules of style."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_the_coach_never_speaks_in_rule_numbers(lesson: Lesson, language: str) -
 @EVERY
 @SPOKEN
 def test_every_number_in_the_coachs_mouth_is_checked_against_the_position(lesson: Lesson, language: str) -> None:
-    """A number is part of what is pointed at or played, stands in `expect`, `after` or `proves`, or is printed."""
+    """Something pointed at or played, `expect`, `after`, `proves` or `printed` must cover every number."""
     say = words(lesson, language)
     lines: list[tuple[str, set[str]]] = [(step.id, known_numbers(step)) for step in lesson.steps]
     for step in lesson.steps:

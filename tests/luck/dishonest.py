@@ -41,7 +41,7 @@ def played(
 
 
 def receipt_of(record: Record, **fields: Any) -> Receipt:
-    """What an honest browser on the first seat keeps, if nothing else is known."""
+    """The receipt of an honest browser on the first seat."""
     receipt = Receipt(
         table=TABLE,
         seat=0,
@@ -61,7 +61,7 @@ def receipt_of(record: Record, **fields: Any) -> Receipt:
 
 
 def luck_of(record: Record) -> dict[str, Any]:
-    """What the server tells of the luck when the match is over."""
+    """The luck that the server publishes when the match is over."""
     try:
         sizes = [n for n, _ in fairness.draws(record)]
     except ludoteka.LudotekaError:  # a tape by which the match could not have gone: the operator tells old sizes
@@ -90,7 +90,7 @@ def goodness(seed: str, salts: tuple[str, ...]) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """One match: what the server tells, what the browser kept, and what is to be found out."""
+    """One match: the published luck, the browser's receipt, and the expected findings."""
 
     name: str
     record: Record

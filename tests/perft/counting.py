@@ -48,7 +48,7 @@ def start(entry: dict[str, Any]) -> Table[Any]:
 
 
 def features_mark(table: Table[Any]) -> str:
-    """A mark of what programs see of a position, as numbers: nets are taught with them."""
+    """A hash of the observations of a position, on which learned nets depend."""
     numbers = [[*map(float, table.game.features(table.view(seat)))] for seat in (*range(table.seats), None)]
     return hashlib.sha256(json.dumps(numbers).encode()).hexdigest()[:12]
 

@@ -1,4 +1,4 @@
-"""Decision lines and keys are counted and compared with what was counted before."""
+"""Decision lines and keys are counted and compared with the stored counts."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ FOLDER = Path(__file__).parent
 
 
 def tell(game_id: str, seats: int) -> str:
-    """A match at random: what is asked, what is chosen, what happens, and a fingerprint of what everybody sees."""
+    """A random match as text: questions, choices, events, and a fingerprint of all views."""
     table = ludoteka.open_table(game_id, seats, seed="playthrough")
     random = Random("playthrough")
     lines = [f"{game_id}, {seats} seats, {table.settings}"]

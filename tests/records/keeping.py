@@ -50,7 +50,7 @@ def by_bots(game: str, seats: int, settings: Mapping[str, str], name: str) -> Re
 
 
 def named(game: str) -> Iterator[tuple[str, int, Mapping[str, str] | None]]:
-    """What is to be kept of a game: name, seats, and the settings of bots' matches."""
+    """The records to keep of a game: name, seats, and the settings of bots' matches."""
     for seats in ludoteka.game(game).seats:
         yield f"{seats}-random", seats, None
         yield f"{seats}-hard", seats, {}

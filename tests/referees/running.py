@@ -60,7 +60,7 @@ class Disagreement(AssertionError):
 
 
 def object_to(rule: str, actual: object, expected: object) -> None:
-    """Stop the match: by this rule (number and sentence) the engine should not have done what was found."""
+    """Stop the match with an objection: the rule (number and sentence), the engine's result and the expected one."""
     raise Objection(rule, actual, expected)
 
 
@@ -81,7 +81,7 @@ def same_keys(rule: str, offered: Sequence[str], legal: Sequence[str] | set[str]
 
 @dataclass(frozen=True)
 class Question:
-    """What a seat is asked, as plain data."""
+    """A seat's question as plain data."""
 
     seat: int
     prompt: str
@@ -92,7 +92,7 @@ class Question:
 
 @dataclass(frozen=True)
 class Sight:
-    """What there is to see while the match stands at questions, or at its end."""
+    """The views and questions while the match waits for decisions, or at its end."""
 
     questions: dict[int, Question]
     view: Callable[[int | None], Plain]
@@ -118,7 +118,7 @@ class Referee(Protocol):
 
 @dataclass(frozen=True)
 class Start:
-    """A position to begin from, and the referee who knows it."""
+    """A starting position with its referee."""
 
     seats: int
     settings: Mapping[str, str]
@@ -171,11 +171,10 @@ def play(
     bend: Callable[[Plain], Plain] | None = None,
     most: int | None = None,
 ) -> int:
-    """Play one match before the referee; gives the number of decisions, or raises a Disagreement.
+    """Play one match with the referee; returns the number of decisions, or raises a Disagreement.
 
-    After `most` decisions it is broken off.
-    `bend` falsifies what the referee is told (each event, and each question as a `Question` event), for tests that
-    want to see it object.
+    It stops after `most` decisions. `bend` falsifies the referee's input (each event, and each question as a
+    `Question` event), for tests that expect an objection.
     """
     seats, settings = bench.matches[place]
     table: Table[Any]

@@ -1,4 +1,4 @@
-"""The referee of Harrow County objects when it is told a falsified match: what never objects proves nothing."""
+"""The referee of Harrow County objects to falsified matches, because a referee that never objects proves nothing."""
 
 from __future__ import annotations
 

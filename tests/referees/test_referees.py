@@ -1,4 +1,4 @@
-"""Every game with a referee is played before it, in small; `make referee` does it in large."""
+"""Every referee judges a few matches of its game; `make referee` plays many."""
 
 from __future__ import annotations
 

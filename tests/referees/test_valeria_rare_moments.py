@@ -1,4 +1,4 @@
-"""What random matches of Valeria hardly reach is played from positions before its referee."""
+"""Situations that random matches of Valeria rarely reach are judged from positions."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.referees.valeria.referee import Latecomer, taste
 
 
 def judged(text: str, seats: int, keys: tuple[str, ...], settings: Mapping[str, str] | None = None) -> list[Plain]:
-    """Play these keys from the position, then on by chance to the end, all before the referee; gives what happened."""
+    """Play these keys from the position, then at random to the end, judged by the referee; returns the events."""
     table = position(GAME, text, seats, settings)
     referee = Latecomer(seats, table.settings, table.view)
     random, events, kind = Random(text), len(table.events), list(keys)

@@ -1,4 +1,4 @@
-"""The referee of Wonderland's War objects when it is told a falsified match: what never objects proves nothing."""
+"""The referee of Wonderland's War objects to falsified matches, because a referee that never objects proves nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A passkey in software: what a browser and its authenticator would answer, honestly or not."""
+"""A passkey in software: the answers of a browser and its authenticator, honest or not."""
 
 from __future__ import annotations
 

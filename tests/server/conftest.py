@@ -48,7 +48,7 @@ class Routes:
 
 @pytest.fixture(scope="session", autouse=True)
 def routes() -> Iterator[None]:
-    """Client and documentation are packed and routes are laid once, not once a server."""
+    """Build the client, the documentation and the routes once for all servers."""
     routes, serve = Routes(), run.UvicornServer.serve
 
     async def serve_and_give_back(server: run.UvicornServer, sockets: list[socket] | None = None) -> None:

@@ -34,7 +34,7 @@ def older_store(directory: Path, revision: str) -> Iterator[Connection]:
 
 
 def _program(name: str) -> str:
-    """Where a program is; Debian keeps PostgreSQL's own beside the path."""
+    """The path of a program; Debian has PostgreSQL's programs in a folder of their own."""
     homes = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
     found = shutil.which(name, path=os.pathsep.join([os.environ.get("PATH", ""), *map(str, homes)]))
     if not found:
@@ -54,7 +54,7 @@ def _humble() -> dict[str, Any]:
 
 @contextmanager
 def _workplace() -> Iterator[tuple[str, dict[str, Any]]]:
-    """A directory for somebody humble, who cannot look into ours."""
+    """A directory for an unprivileged user, who cannot read ours."""
     humble = _humble()
     directory = tempfile.mkdtemp(prefix="ludoteka-")
     if humble:
@@ -109,7 +109,7 @@ def postgres() -> Iterator[Postgres]:
 
 
 class Redis:
-    """A running Redis that keeps nothing."""
+    """A running Redis without persistence."""
 
     def __init__(self, directory: str) -> None:
         self._directory = directory

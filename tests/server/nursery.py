@@ -1,4 +1,4 @@
-"""A process that forks a server whenever it is told to: a restart without loading everything anew."""
+"""A process that forks a server on request: a restart without importing everything again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A server in this process and the people who use it: real HTTP, real sockets, loopback only."""
+"""A server in this process and its users: real HTTP, real sockets, loopback only."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ class Person:
 
 
 class Chairside:
-    """An open socket at a table; keeps the last state."""
+    """An open socket at a table, with its last state."""
 
     def __init__(self, person: Person, table: str, seen: int, undos: int | None, headers: dict[str, str]) -> None:
         more = "" if undos is None else f"&undos={undos}"
@@ -240,7 +240,7 @@ async def seated(place: Running, game: Game[Any], seats: int, **more: Any) -> tu
 
 
 async def play_on(sides: list[Chairside], dice: Random, decisions: int = 10**9) -> bool:
-    """Let the seats choose at random until the match is over (True) or so many decisions were made."""
+    """Let the seats choose at random, until the match is over (True) or for a number of decisions."""
     for side in sides:
         if side.state["seq"] < 0:
             await side.next("state")

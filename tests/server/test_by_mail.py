@@ -54,7 +54,7 @@ class Deployment:
         return [place for place in self.servers if place]
 
     async def post(self, table: str) -> None:
-        """Every server looks whom it should tell, all at once."""
+        """Let every server notify its users, all at once."""
         lives = [await place.tables.get(table) for place in self.running]
         looks = (place.server[Clocks].turns.tell([live]) for place, live in zip(self.running, lives, strict=True))
         await asyncio.gather(*looks)

@@ -1,4 +1,4 @@
-"""What no match changes is told once, the same to everybody."""
+"""The catalogue is sent once, and is the same for everybody."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clocks, with the time in the test's own hand: what they charge, what happens when one is out, and restarts."""
+"""Clocks under the test's own time: charges, time-outs, and restarts."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def left(live: LiveTable) -> list[float]:
 
 
 async def move(place: Running, live: LiveTable, seat: int | None = None) -> int:
-    """Whoever is asked takes the first option; gives the seat."""
+    """Let a seat to move take the first option; returns the seat."""
     assert live.table
     seat = live.asked()[0] if seat is None else seat
     await play.choose(place.tables, live, seat, live.table.asks[seat].keys[0], live.seq)  # type: ignore[index]

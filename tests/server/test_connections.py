@@ -34,7 +34,7 @@ def _is_a_socket_now(connection: HttpToolsProtocol) -> bool:
 
 
 class Transport:
-    """What a protocol asks of its transport here."""
+    """The part of a transport that the protocol needs here."""
 
     def __init__(self) -> None:
         self.reading = True

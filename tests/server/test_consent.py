@@ -1,4 +1,4 @@
-"""Consent: what takes something from the others is done when all of them agree, and exactly once."""
+"""Proposals: an action that takes something from the others is done when all agree, and exactly once."""
 
 from __future__ import annotations
 

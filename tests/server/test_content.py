@@ -50,7 +50,7 @@ def serving(data: Path, port: int, *before: str, **settings: str) -> Iterator[No
 
 
 async def play_until(side: Chairside, seq: int) -> None:
-    """Choose whenever asked, until so many decisions were made, the bot's among them."""
+    """Choose whenever asked, until a number of decisions were made, including the bot's."""
     dice = Random(5)
     while side.state["seq"] < seq:
         if side.state["ask"]:

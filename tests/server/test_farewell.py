@@ -1,4 +1,4 @@
-"""Export and delete: a person gets everything the house keeps of them, and can be forgotten."""
+"""Export and deletion: a person gets all their data, and can delete their account."""
 
 from __future__ import annotations
 

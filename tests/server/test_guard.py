@@ -1,4 +1,4 @@
-"""The door by itself: who may change something, how much comes in at once, and what browsers are told."""
+"""The guard alone: permission to change something, rate limits, and security headers."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def test_a_missing_client_address_is_local_and_a_zone_is_not_part_of_an_address(
 
 
 async def told(path: str, scheme: str = "http", contract: bytes = b"", *given: tuple[bytes, bytes]) -> list[Any]:
-    """The headers of an answer that had these."""
+    """The headers of an answer that had these headers."""
     app = SimpleNamespace(state=SimpleNamespace(files=SimpleNamespace(contract=contract)))
     message: Any = {"type": "http.response.start", "status": 200, "headers": list(given)}
     scope: Any = {"path": path, "scheme": scheme, "litestar_app": app}

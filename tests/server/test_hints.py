@@ -1,4 +1,4 @@
-"""Hints over the wire: who may ask, what is told to whom, and that it is remembered of them."""
+"""Hints over the wire: permission, privacy, and the record that a person had help."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def hinted(side: Chairside) -> Said:
 
 
 async def nothing_said(side: Chairside) -> None:
-    """There is no answer but what was heard before."""
+    """Check that there is no new answer."""
     before = len(side.heard)
     await side.say(t="ping")
     await side.next("pong")
@@ -55,7 +55,7 @@ async def refused(side: Chairside) -> str:
 
 @pytest.fixture
 def at_hand(monkeypatch: pytest.MonkeyPatch) -> list[Job]:
-    """An adviser who thinks little, and here, not in a process of its own; gives what it was asked."""
+    """A fast adviser in this process; returns the jobs it received."""
     jobs: list[Job] = []
 
     async def advise(self: Crew, job: Job) -> Counsel:
@@ -67,14 +67,14 @@ def at_hand(monkeypatch: pytest.MonkeyPatch) -> list[Job]:
 
 
 async def alone(place: Running, person: Person | None = None) -> tuple[Person, str]:
-    """Somebody who leads at a table with a bot."""
+    """A person who leads at a table with a bot."""
     ann = person or await place.person()
     table = await ann.open("claim", [ME, BOT], settings={"leader": "p0"})
     return ann, table["id"]
 
 
 async def helped(place: Running, table: str) -> list[bool]:
-    """What the store knows of it."""
+    """The stored flag of having had help."""
     rows = await place.server.store.rows(select(chairs).where(chairs.c.table_id == table).order_by(chairs.c.seat))
     return [bool(row.helped) for row in rows]
 

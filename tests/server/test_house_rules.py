@@ -1,4 +1,4 @@
-"""Nobody holds a table, fills the lobby, borrows a name or takes the house for themselves."""
+"""Nobody can hold up a table, fill the lobby, borrow a name or overload the server."""
 
 from __future__ import annotations
 

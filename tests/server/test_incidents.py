@@ -1,4 +1,4 @@
-"""What went wrong at other tables, as tests. Leaks, crashes, limits and strangers have files of their own."""
+"""Regression tests of incidents at other tables. Leaks, crashes, limits and strangers have files of their own."""
 
 from __future__ import annotations
 

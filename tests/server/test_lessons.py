@@ -1,4 +1,7 @@
-"""Teaching tables: walked to their end over the wire, kept over a restart, refusing what the coach did not ask for."""
+"""Teaching tables over the wire:
+
+played to their end, resumed after a restart, refusing choices that the lesson does not allow.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +29,7 @@ FIRST = {"game": "claim", "lesson": "first"}
 
 
 async def hear_coach(side: Chairside, seq: int) -> Said:
-    """What the coach says at this state, when nobody else has to act by the script."""
+    """The coach's lines at this state, when the script has no more moves."""
     while True:
         said: Said = (await side.until(lambda said: said["t"] == "lesson" and said["seq"] >= seq))["lesson"]
         if said["press"] or said["wanted"] or said["free"] or side.state["outcome"]:
@@ -35,7 +38,7 @@ async def hear_coach(side: Chairside, seq: int) -> Said:
 
 
 async def walk(side: Chairside, lesson: Said) -> Said:
-    """Do what the coach asks for, until the learner is free."""
+    """Follow the coach until the learner is free."""
     while not lesson["free"]:
         if lesson["press"]:
             await side.say(t="press-on", step=lesson["step"])

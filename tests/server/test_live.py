@@ -1,4 +1,4 @@
-"""A table in memory by itself: who is there, who looks, and what those who watch are sent."""
+"""A table in memory alone: presence, visibility, and messages to its sockets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The luck of a table: promised when it is laid, salted by pledge and reveal, told to nobody before the end."""
+"""The luck of a table: committed at its creation, salted by pledge and reveal, secret until the end."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def told(info: dict[str, Any], what: str) -> list[Any]:
 
 
 async def again(place: Running, *cookies: str) -> list[Person]:
-    """People who come back to a server that was started anew."""
+    """People who come back to a restarted server."""
     people = [place.stranger() for _ in cookies]
     for person, cookie in zip(people, cookies, strict=True):
         person.web.cookies.set("ludoteka", cookie)

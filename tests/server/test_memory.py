@@ -1,4 +1,4 @@
-"""My matches, what they add up to, and what others may see of them."""
+"""Match lists, their statistics, and what others may see of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What another server tells is heard: known things are looked up anew, and those who wait are told."""
+"""News of other servers is applied: caches are dropped, and waiting people are informed."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def tell(place: Running, news: msgspec.Struct, server_id: str = "another") -> No
 
 
 async def known(place: Running) -> tuple[str, Person, int]:
-    """A table that waits, who opened it, and their number."""
+    """A waiting table, its host, and the host's number."""
     ann = await place.person()
     table = (await ann.open("claim", [ME, OPEN]))["id"]
     return table, ann, (await place.tables.get(table)).sheet.host

@@ -193,7 +193,7 @@ _MESSAGE = st.one_of(
 
 
 class Storm:
-    """A server in a thread of its own, with somebody who is not asked and somebody who only watches."""
+    """A server in its own thread, with a seat that is not asked and a spectator."""
 
     def __init__(self, directory: Path) -> None:
         self._directory = directory

@@ -1,4 +1,4 @@
-"""Several servers on one database: any of them serves any table, and the database says who was first."""
+"""Several servers on one database: any of them serves any table, and the database decides which was first."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def pair(tmp_path: Path, database: str, channels: Redis, toys: None) -> AsyncIterator[Pair]:
-    """Two servers of one house, started at the same moment."""
+    """Two servers on one store, started at the same moment."""
     settings = settings_for(tmp_path, database=database, redis=channels.url)
     async with AsyncExitStack() as stack:
         here, there = await asyncio.gather(*(stack.enter_async_context(running(settings)) for _ in range(2)))
@@ -69,7 +69,9 @@ async def soon(wanted: Callable[[], bool]) -> None:
 
 
 def stories(lives: list[LiveTable]) -> list[tuple[Any, ...]]:
-    """What each server holds of a table; of a match that is over only who decided last holds more than its end."""
+    """The copies of a table on each server; of a finished match only the server of the last decision has more than
+    the end.
+    """
     over = any(live.sheet.status == "finished" for live in lives)
     return [(live.sheet, live.table.record() if live.table and not over else live.seq) for live in lives]
 
@@ -80,7 +82,7 @@ def same(lives: list[LiveTable]) -> bool:
 
 
 async def agree(lives: list[LiveTable]) -> None:
-    """Wait until both servers hold the same; if they never do, show what each holds."""
+    """Wait until both servers have the same table; otherwise show the difference."""
     with suppress(TimeoutError):
         await soon(lambda: same(lives))
     one, other = stories(lives)
@@ -380,7 +382,7 @@ def test_several_servers_need_a_database_that_they_can_share(tmp_path: Path) -> 
 
 @contextmanager
 def process(directory: Path, database: str, channels: str) -> Any:
-    """`ludoteka serve` as an operator starts it; gives its address."""
+    """`ludoteka serve` as an operator starts it; yields its address."""
     port = free_port()
     program = Path(sys.executable).with_name("ludoteka")
     environment = {**os.environ, "LUDOTEKA_DATABASE": database, "LUDOTEKA_REDIS": channels}

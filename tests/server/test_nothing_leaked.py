@@ -1,4 +1,4 @@
-"""Worlds that differ only in what somebody cannot know give that somebody the same bytes."""
+"""Worlds that differ only in hidden things send the same bytes to the viewer."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LOOKERS = [
 
 
 class Worlds:
-    """Two tables with the same people: the true one, and a twin in which what the looker cannot know is different."""
+    """Two tables with the same people: the true one, and a twin that differs in what the viewer cannot know."""
 
     def __init__(self, place: Running, looker: int | None, true: LiveTable, twin: LiveTable) -> None:
         self.tables = place.tables
@@ -64,7 +64,7 @@ class Worlds:
     async def decide(self, seat: int, key: str) -> bool:
         """Make the same decision in both; True if nobody learned anything by it.
 
-        A toy may lay the next lot open without saying `reveal`; then the looker's view tells so.
+        A toy may reveal the next lot without `reveal`; the viewer's view shows it.
         """
         before = self.learned()
         for live in (self.true, self.twin):
@@ -75,7 +75,7 @@ class Worlds:
         return self.learned() == before and not opened
 
     def bare(self, text: str) -> str:
-        """The bytes without what names the table itself."""
+        """The bytes without the ids of the table itself."""
         for live, name in ((self.true, "X"), (self.twin, "X")):
             text = text.replace(live.sheet.id, name).replace(live.sheet.commitment, "C")
         return re.sub(r'"(created|moved|promised)":"[^"]*"|"away":[0-9.e-]+', "", text)
@@ -109,7 +109,7 @@ async def two_worlds(
 
 
 async def _both(here: Chairside, there: Chairside, kind: str, **said: Any) -> tuple[str, str]:
-    """Say the same at both tables; gives the answers' bytes."""
+    """Send the same message at both tables; returns the bytes of the answers."""
     for side in (here, there):
         await side.say(**said)
         await side.next(kind)
@@ -191,7 +191,7 @@ async def test_a_spectator_sees_no_more_than_every_seat(place: Running, game: Ga
 
 
 async def test_one_socket_never_gets_what_another_seat_may_see(place: Running) -> None:
-    """Every card name in what a Claim player was sent is public or in their own view."""
+    """Every card name sent to a Claim player is public or in their own view."""
     table, people = await seated(place, GAMES["claim"], 2)
     async with people[0].at(table) as one, people[1].at(table) as other:
         await play_on([one, other], Random(9), decisions=3)

@@ -51,7 +51,7 @@ async def _refusal(side: Chairside) -> str:
 
 
 class Device:
-    """A device that all people of a table share, and a stranger who came whenever the device was laid down."""
+    """A device that all people of a table share, and a stranger who joined whenever the device was released."""
 
     def __init__(self, place: Running, live: LiveTable) -> None:
         self.live = live
@@ -68,7 +68,7 @@ class Device:
         raise AssertionError(f"nothing was asked for: {text}")
 
     def compare(self) -> None:
-        """What the device was sent while nobody held it is, byte for byte, what the stranger was sent."""
+        """Check that the released device received the same bytes as the stranger."""
         if self.watcher.seat is not None:
             self.watcher._waiting.clear()
             if self.stranger:

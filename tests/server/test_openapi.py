@@ -1,4 +1,4 @@
-"""Schemathesis reads the OpenAPI document and tries everything it allows, and some of what it does not."""
+"""Schemathesis reads the OpenAPI document and sends valid and invalid requests."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ TRIES = settings(max_examples=25, deadline=None, database=None, suppress_health_
 
 @pytest.mark.parametrize("path", sorted(DOCUMENT["paths"]))
 def test_the_openapi_document_is_accurate(path: str, visitor: tuple[str, str, str]) -> None:
-    """What to try is thought out here, not by each worker while it collects tests, as `schema.parametrize()` would."""
+    """The examples are generated here, not by each worker during collection, as `schema.parametrize()` would do."""
     schema = schemathesis.openapi.from_dict(DOCUMENT).include(path=path)
     for made in get_all_tests(schema=schema, test_func=attempt, settings=TRIES, given_kwargs={}):
         assert isinstance(made, Ok), made.err()

@@ -1,4 +1,4 @@
-"""Passkeys: a guest becomes a person, and the person is found again; whoever is not that person is not let in."""
+"""Passkeys: a guest registers and signs in again; nobody else can."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A house on PostgreSQL by setting one URL: whole matches, and a database that is restarted under them."""
+"""A server on PostgreSQL: whole matches, and a restart of the database during them."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ async def test_a_table_plays_on_when_the_database_was_restarted(cluster: Postgre
 
 
 async def _is_refused(tables: Tables, table: str, *sides: Chairside) -> None:
-    """What cannot be stored is refused by a sentence, and shown to nobody."""
+    """Check that a value that cannot be stored is refused with a sentence and shown to nobody."""
     asked = next(side for side in sides if side.state["ask"])
     for _ in range(2):
         await asked.choose(asked.state["ask"]["options"][0])

@@ -29,7 +29,7 @@ def test_numbers_on_the_wire_are_bounded(kind: Any, least: int, most: int) -> No
 
 
 def _bodies() -> set[Any]:
-    """What requests may bring."""
+    """Possible bodies of requests."""
     handlers = [route for feature in FEATURES for route in (*feature.routes, *feature.pages)]
     hints = [get_type_hints(handler.fn) for handler in handlers if isinstance(handler, HTTPRouteHandler)]
     return {named["data"] for named in hints if "data" in named}

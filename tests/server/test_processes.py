@@ -1,4 +1,4 @@
-"""A worker process by itself: what is too slow, dead or not wanted any more is ended; the next call starts another."""
+"""A worker process alone: slow, dead and unneeded ones are ended; the next call starts another."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the clocks keep in the store, and what a pause or a clock that is out forbids: without a house around them."""
+"""The clocks' rows, and the choices refused in a pause or after a time-out, without a server around them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ratings: only what was agreed as rated counts, once, on however many servers; bots are worth what was measured."""
+"""Ratings: only rated matches count, once, on any number of servers; bots have measured ratings."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def bot(level: str) -> dict[str, str]:
 
 
 async def _persons(place: Running, *names: str) -> list[Person]:
-    """People who can be found again."""
+    """Registered users."""
     people = [await place.person() for _ in names]
     for person, name in zip(people, names, strict=True):
         await person.web.put("/api/me", json={"name": name})

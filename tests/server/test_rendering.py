@@ -1,4 +1,4 @@
-"""What is made in the worker process of replays: every state, all hands open; what chance gave; what an option does."""
+"""The replay worker: every state with open hands, outcomes of chance, previews."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ludoteka.server.tables.previews import preview_option
 
 
 def played(decisions: int) -> Table[Any]:
-    """A match of Claim after so many decisions."""
+    """A match of Claim after a number of decisions."""
     table, dice = ludoteka.open_table("claim", 2, seed=1), Random(1)
     for _ in range(decisions):
         seat, ask = next(iter(table.asks.items()))

@@ -61,14 +61,14 @@ async def test_a_replay_is_rendered_once_elsewhere_and_loads_no_table(place: Run
 
 
 class _Made(NamedTuple):
-    """A replay of so many bytes that cost so many seconds."""
+    """A replay with a size in bytes and a cost in seconds."""
 
     size: int
     seconds: float = 0.5
 
 
 class _Server:
-    """As much of a house as playing again needs; the process makes what `sizes` says, by the table."""
+    """The parts of a server that replays need; the process returns `sizes` by table."""
 
     def __init__(self, sizes: dict[str, int]) -> None:
         self.sizes, self.made = sizes, list[str]()

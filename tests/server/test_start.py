@@ -1,4 +1,4 @@
-"""A server that cannot start says so in one sentence; one that is told to stop has not failed."""
+"""A server that cannot start says so in one sentence; one that is asked to stop exits with success."""
 
 from __future__ import annotations
 

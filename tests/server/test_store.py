@@ -146,7 +146,7 @@ def _shape(connection: sqlite3.Connection) -> dict[str, Any]:
 
 
 def shown(live: LiveTable, seat: int | None) -> dict[str, Any]:
-    """The table as somebody sees it who has seen nothing yet."""
+    """The table as a new viewer sees it."""
     watcher = TableSocket(None, seat, -1, -1, "")
     live.show_to(watcher)
     state: dict[str, Any] = json.loads(watcher._waiting.pop())

@@ -1,4 +1,4 @@
-"""Talk at a table: who hears whom, what is kept of it, and that it is never part of the match."""
+"""Talk at a table: delivery, storage, and its separation from the match."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
 @pytest.fixture
 def chatty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """People who may speak as much as they like."""
+    """People without a limit on talk."""
     monkeypatch.setattr(talking, "RATE", 1e6)
     monkeypatch.setattr(talking, "BURST", 1e6)
 

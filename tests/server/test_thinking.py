@@ -1,4 +1,4 @@
-"""What is done in the worker process of bots: tables stay warm, are told apart, and a bot that fails is replaced."""
+"""The bots' worker process: tables stay in memory, are distinguished, and a failing bot is replaced."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def begun(game: str = "claim") -> tuple[Table[Any], Whole, int]:
 
 
 def gone_on(table: Table[Any]) -> Since:
-    """One more decision, and what tells of it."""
+    """One more decision, and the message about it."""
     before, drawn = len(table.decisions), len(table.tape)
     seat, ask = next(iter(table.asks.items()))
     table.choose(seat, ask.keys[-1])

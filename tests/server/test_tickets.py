@@ -1,4 +1,4 @@
-"""Codes, tickets and the sites of passkeys by themselves: how long what is good, and where."""
+"""Codes, tickets and relying parties alone: lifetimes and places of validity."""
 
 from __future__ import annotations
 

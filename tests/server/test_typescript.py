@@ -1,4 +1,4 @@
-"""What the server sends is spelled in TypeScript, and the client cannot be built against something else."""
+"""The server's types in TypeScript, against which the client is built."""
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ def _rename(home: Path, old: str, new: str) -> None:
 
 
 def _check(home: Path) -> str:
-    """Regenerate the client's types and check it; gives what is wrong."""
+    """Regenerate the client's types and check them; returns the faults."""
     environment = {**os.environ, "PYTHONPATH": str(home / "src")}
     subprocess.run(
         [sys.executable, "-m", "ludoteka.server.typescript"], env=environment, check=True, capture_output=True

@@ -1,4 +1,4 @@
-"""Codes and devices: a person comes back without a passkey, moves to a phone, signs out what is lost."""
+"""Codes and devices: a person returns without a passkey, moves to a phone, signs out a lost device."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The single writer by itself: what is tried again, what is not, and who hears of it."""
+"""The single writer alone: repeated writes, failed writes, and error reports."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ HELLO = Statement(text("SELECT 1"))
 
 
 class Disk(Engine):
-    """Takes what is written, after the troubles it is told to have."""
+    """Stores what is written, after the faults it is set to have."""
 
     def __init__(self, *troubles: Exception) -> None:
         self.troubles = list(troubles)
@@ -42,7 +42,7 @@ class Disk(Engine):
 
 
 class Desk:
-    """A writer, its disk, the sizes of its commits, what it logged and how it waited for more."""
+    """A writer with its disk, the sizes of its commits, its log and its waits."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.commits: list[int] = []

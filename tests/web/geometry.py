@@ -1,4 +1,4 @@
-"""Where things stand on a screen: what overlaps, what is cut, what is too small to read or to hit."""
+"""Geometry of a screen: overlaps, cut-offs, text and targets that are too small."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ SURVEY, LOOKING = _script("survey.js"), _script("looking.js")
 
 
 def survey(page: Page, touch: bool) -> dict[str, Any]:
-    """What is wrong on the screen now, by kind; nothing of a kind that is in order."""
+    """The faults on the screen now, by kind; kinds without faults are left out."""
     found: dict[str, Any] = page.evaluate(SURVEY, touch)
     return {kind: what for kind, what in found.items() if what}
 
 
 def looked(page: Page, touch: bool) -> dict[str, Any]:
-    """What is wrong on a page that is no room, by kind."""
+    """The faults on a page that is not a room, by kind."""
     found: dict[str, Any] = page.evaluate(LOOKING, touch)
     return {kind: what for kind, what in found.items() if what}

@@ -1,4 +1,4 @@
-"""The house of the browser tests: the real server and the client as it was built, and every deal known beforehand."""
+"""The server of the browser tests: the real one, with the built client and known deals."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 class Deals:
-    """The seeds of the tables that one test lays, in their order: the same in every run."""
+    """The seeds of the tables that one test creates, in order: the same in every run."""
 
     def __init__(self) -> None:
         self.begin()
@@ -38,7 +38,7 @@ class Deals:
 
 @contextmanager
 def serving(data: Path, deals: Deals) -> Iterator[str]:
-    """The real server in a thread of this process; gives its address."""
+    """Run the real server in a thread of this process; yields its address."""
     with run.serving(settings_for(data), seeds=deals) as address:
         yield address
 
@@ -57,7 +57,7 @@ def assert_built() -> None:
 
 
 def _sources() -> Iterator[Path]:
-    """What the Makefile builds the client from."""
+    """The sources from which the Makefile builds the client."""
     for top in (ROOT / "web", ROOT / "src" / "ludoteka" / "games"):
         for folder, below, names in os.walk(top):
             below[:] = [name for name in below if name not in ("node_modules", "__pycache__") and name[:4] != "dist"]

@@ -1,4 +1,7 @@
-"""Matches played by what a screen reader tells: the question by its heading, the options by their names, with keys."""
+"""Matches played from the screen reader's output:
+
+the question by its heading, the options by their names, with keys.
+"""
 
 from __future__ import annotations
 
@@ -24,12 +27,12 @@ def names(tree: str) -> list[str]:
 
 
 def _plain(name: str, quoted: bool) -> str:
-    """A name without what the tree's notation adds to it."""
+    """A name without the notation of the tree."""
     return re.sub(r"\\(.)", r"\1", name.replace("''", "'") if quoted else name)
 
 
 class Listener(Player):
-    """Somebody who hears the page and presses keys."""
+    """A user of a screen reader with a keyboard."""
 
     def __init__(self, browser: Browser, house: str, deals: Deals, match: Match) -> None:
         super().__init__(browser, house, deals, match, (DESKTOP["width"], DESKTOP["height"]))
@@ -57,7 +60,7 @@ class Listener(Player):
         self.find("dead end", f"{STUCK} options did not answer {state['prompt']!r}")
 
     def _hear_question(self) -> None:
-        """The question is the page's heading, and it is told without being looked for."""
+        """Read the question, which is the page's heading and is announced at once."""
         heading = self.page.get_by_role("heading", level=1)
         said = heading.inner_text() if heading.count() == 1 else ""
         told = self.page.locator("[aria-live=assertive]").all_inner_texts()

@@ -32,7 +32,7 @@ LONG = 3  # screens of a long page that are pictured
 def looks(
     browser: Browser, house: str, data: Path, deals: Deals, names: list[str]
 ) -> Iterator[tuple[str, Person, bool]]:
-    """Every page at every size, in turn dark and light; gives where it stands to be pictured."""
+    """Every page at every size, alternately dark and light; yields it when it is ready for a picture."""
     for number, name in enumerate(names):
         for touch in (False, True):
             language = LANGUAGES[(number + touch) % 3]

@@ -1,4 +1,4 @@
-"""A house with a running server, and people who sit at its tables in a real Chromium."""
+"""A running server, and people at its tables in a real Chromium."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def chromium(whole: bool = False) -> str:
 
 @contextmanager
 def serving(data: Path, program: Path | None = None, environment: Mapping[str, str] = os.environ) -> Iterator[str]:
-    """The real server on a free port of loopback, ours unless another is named; gives its address."""
+    """Run the real server on a free port of loopback; yields its address."""
     port = free_port()
     program = program or Path(sys.executable).with_name("ludoteka")
     command = [str(program), "serve", "--port", str(port), "--data", str(data)]
@@ -107,7 +107,7 @@ def say(language: str, message: str) -> str:
 
 @dataclass
 class Person:
-    """Somebody with a browser, who speaks one language."""
+    """A person with a browser and a language."""
 
     context: BrowserContext
     page: Page
@@ -130,7 +130,7 @@ class Person:
         return self
 
     def lay_table(self, game: str = "claim", level: str = "easy", seed: str | None = None, **more: Any) -> str:
-        """Make a table against a bot without the dialog, dealt from this seed if it matters; gives its path."""
+        """Create a table against a bot without the dialog, optionally with this seed; returns its path."""
         if seed is not None:
             assert self.deals, "another server than the tests' own deals as it likes"
             self.deals.want(seed)
@@ -143,7 +143,7 @@ class Person:
         return self.post("/api/tables", {**wish, **more})["link"]  # type: ignore[no-any-return]
 
     def learn(self, game: str, lesson: str) -> str:
-        """Open a teaching table; gives its path."""
+        """Open a teaching table; returns its path."""
         return self.post("/api/lessons", {"game": game, "lesson": lesson, "again": True})["link"]  # type: ignore[no-any-return]
 
     def post(self, path: str, body: dict[str, Any]) -> Any:
@@ -188,7 +188,7 @@ class Person:
         self.answer(lambda: self.page.keyboard.press(key))
 
     def catch_up(self, state: int) -> None:
-        """Until the page shows what was decided elsewhere, and nothing moves any more."""
+        """Wait until the page shows the latest decisions and nothing moves."""
         self.page.wait_for_function(CAUGHT_UP, arg=state)
         self.settle()
 
@@ -197,7 +197,7 @@ class Person:
         self.page.evaluate(STILL)
 
     def watch(self, selector: str) -> Callable[[], bool]:
-        """From now on remember whether this was ever there, however briefly; call what it gives to know."""
+        """Watch for an element, however brief; call the result to know whether it appeared."""
         script = """selector => {
             const look = () => { if (document.querySelector(selector)) (window.seen ??= new Set()).add(selector) }
             new MutationObserver(look).observe(document, {subtree: true, childList: true, attributes: true})
@@ -214,7 +214,7 @@ class Person:
             self.page.wait_for_timeout(20)
 
     def play_some(self, most: int) -> None:
-        """Take the first option over the wire so many times, whatever the screen's size shows of it."""
+        """Take the first option over the wire a number of times, whatever the size of the screen."""
         script = """([address, most]) => new Promise(done => {
             const socket = new WebSocket(address)
             let left = most
@@ -233,7 +233,7 @@ class Person:
         self.catch_up(self.page.evaluate(script, [address, most]))
 
     def play_on(self, most: int = 200) -> None:
-        """Press 1 whenever asked, until the match is over or so many times."""
+        """Press 1 whenever asked, until the match is over or a number of times."""
         for _ in range(most):
             self.await_turn()
             if self.finished:

@@ -40,7 +40,7 @@ LONGEST = 1200  # decisions of one match
 
 @dataclass(frozen=True)
 class Position:
-    """A table after so many decisions by lot, where this seat is asked this."""
+    """A table after a number of random decisions, at which this seat has this question."""
 
     game: str
     prompt: str
@@ -59,7 +59,7 @@ class Position:
 
     @property
     def match(self) -> tuple[str, int, str, str]:
-        """What leads there."""
+        """The match that leads there."""
         return self.game, self.seats, json.dumps(self.settings), self.seed
 
     def table(self) -> Table[Any]:
@@ -89,7 +89,7 @@ def positions(game: str) -> list[Position]:
 
 
 def _walk(game: str, seats: int, settings: dict[str, str], seed: str) -> Iterator[Table[Any]]:
-    """A match decided by lot, before every decision."""
+    """A random match, before every decision."""
     table = ludoteka.open_table(game, seats, seed, settings)
     lot = Random(seed)
     while table.asks and len(table.decisions) < LONGEST:

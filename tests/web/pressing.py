@@ -1,4 +1,4 @@
-"""Matches played by random real presses; tells errors, dead ends and presses that nothing answers."""
+"""Matches played by random real presses; reports errors, dead ends and presses without effect."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Match:
 
 @dataclass
 class Finding:
-    """Something that should not be: what, in which match, after which presses."""
+    """A fault: what, in which match, after which presses."""
 
     kind: str
     what: str
@@ -69,7 +69,7 @@ class Tally:
 
 
 class Player:
-    """Somebody at a table against bots, and what they find amiss there."""
+    """A player at a table against bots, with the faults that were seen."""
 
     def __init__(self, browser: Browser, house: str, deals: Deals, match: Match, size: tuple[int, int]) -> None:
         self.match = match
@@ -92,7 +92,7 @@ class Player:
             self._errors.append(f"console: {message.text} ({message.location.get('url', '')})")
 
     def play(self) -> Iterator[None]:
-        """Sits down and goes on until the match is over; whoever listens may stop it after any press."""
+        """Sit down and play until the match is over; `heard` may stop it after any press."""
         match, bot = self.match, {"kind": "bot", "level": "easy"}
         chairs = [{"kind": "me"}, *[bot] * (match.seats - 1)]
         self.link = self.me.lay_table(match.game, seed=str(match), seats=chairs, settings=match.settings)
@@ -164,7 +164,7 @@ class Offer:
 
 
 class Presser(Player):
-    """Somebody who presses whatever is there, chosen by lot."""
+    """A player who presses random targets."""
 
     def __init__(self, browser: Browser, house: str, deals: Deals, match: Match) -> None:
         sizes = PHONES if match.touch else LAPTOPS
@@ -202,7 +202,7 @@ class Presser(Player):
         return False
 
     def _in_order(self, offers: list[Offer], dutiful: bool) -> list[Offer]:
-        """What to press, first choice first: mostly what may answer, what was pressed least, else by lot."""
+        """The targets in order of preference: likely answers first, then the least pressed, then random."""
         at = str(self.page.evaluate("eyes.at()"))
         drawn = {one: self.lot.random() for one in offers}
         answering = dutiful or self.lot.random() < self.match.answering

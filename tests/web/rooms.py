@@ -28,14 +28,14 @@ THEMES = ("dark", "light")
 
 
 def looks(me: Person, game: str, touch: bool, asked: list[Position]) -> Iterator[tuple[str, dict[str, Any]]]:
-    """These questions at every size, and what is wrong there."""
+    """Show these questions at every size; yields the faults."""
     for where, found in walk_round(me, game, [(one, TOUCH if touch else LAPTOP) for one in asked], touch):
         me.page.screenshot(path=FOLDER / f"{where.replace('/', '-').replace(' ', '-')}.png")
         yield where, found
 
 
 def listens(me: Person, game: str, touch: bool, asked: list[Position]) -> Iterator[tuple[str, dict[str, Any]]]:
-    """These questions on a laptop or on a phone, and what axe says of them in both themes."""
+    """Run axe on these questions on a laptop or a phone, in both themes."""
     for where, _ in walk_round(me, game, [(one, [(390, 844) if touch else (1280, 720)]) for one in asked], touch):
         found = {}
         for theme in THEMES:

@@ -119,7 +119,7 @@ def _(v: Visit) -> None:
 
 @scene("me-person")
 def _(v: Visit) -> None:
-    """A page with a code, a friend who asks, somebody blocked, and the code for a phone."""
+    """A page with a code, a friend request, a blocked person, and the code for a phone."""
     link = v.together(seats=3, game="valeria")
     table = link.replace("/t/", "/api/tables/")
     v.send(v.company[0], "POST", f"{table}/befriend", {"seat": 0})
@@ -160,7 +160,7 @@ def _(v: Visit) -> None:
 
 @scene("ladder")
 def _(v: Visit) -> None:
-    """Who has played as often as the ladder asks, and is somebody who can come back."""
+    """A registered person with enough matches for the ladder."""
     for person in (v.me, v.friend()):
         person.post("/api/me/recovery", {})
     for turn in range(v.me.get("/api/ladder")["least"]):
@@ -253,7 +253,7 @@ def _(v: Visit) -> None:
 
 @scene("watching")
 def _(v: Visit) -> None:
-    """A stranger at a match whose people are away, who says that one of the seats is theirs."""
+    """A stranger at a match whose players are away, who claims a seat."""
     link = v.together()
     v.me.context.clear_cookies()
     v.me.go(link)
@@ -298,7 +298,7 @@ def _(v: Visit) -> None:
 
 @scene("consent-end")
 def _(v: Visit) -> None:
-    """What I asked, and who has not answered yet."""
+    """My own proposal, with the people who have not answered yet."""
     v.me.go(v.together("valeria", 3))
     v.press("table-menu")
     v.press("menu-ask-end")

@@ -31,7 +31,7 @@ def waiting(me: Person) -> None:
 
 
 def table(game: str, decisions: int, seats: int = 2, **settings: str) -> Callable[[Person], None]:
-    """A table after so many own decisions, against bots."""
+    """A table after a number of own decisions, against bots."""
 
     def show(me: Person) -> None:
         chairs = [{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * (seats - 1)]
@@ -96,7 +96,7 @@ SCENES: dict[str, Callable[[Person], None]] = {
 
 
 def take(browser: Browser, house: str, name: str, phone: bool) -> Path:
-    """One picture, of a guest who has just come in."""
+    """Take one picture, as a new guest."""
     language = {"h": "cs", "c": "cs", "v": "en", "w": "pl"}.get(name[0], "en")
     me = sit_down(browser, house, language, phone=phone, color_scheme="dark")
     me.go()

@@ -1,4 +1,4 @@
-"""The tab says that it is my turn wherever I am, and the installed house opens without a network."""
+"""The tab shows on every page that it is my turn, and the installed app opens offline."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ NOTES = """async () => (await (await navigator.serviceWorker.ready).getNotificat
 
 
 def _push(me: Person, said: dict[str, str]) -> None:
-    """What a push service brings to the worker of this browser."""
+    """A message of a push service to the worker of this browser."""
     session = me.context.new_cdp_session(me.page)
     known: list[str] = []
     session.on(

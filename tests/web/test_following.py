@@ -1,4 +1,4 @@
-"""Following the others: what moves can be cut short, held and looked at again."""
+"""Following the others: animations can be skipped, held and repeated."""
 
 from __future__ import annotations
 

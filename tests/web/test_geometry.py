@@ -61,7 +61,7 @@ def test_a_position_is_kept_for_every_question(game: str) -> None:
 
 
 class Projector:
-    """Shows positions at a person's table, whatever the server says about it."""
+    """Shows positions on a person's page, independently of the server."""
 
     def __init__(self, me: Person, shown: Iterable[Position]) -> None:
         self._me = me
@@ -73,7 +73,7 @@ class Projector:
         me.page.route_web_socket(re.compile("/socket"), self._relay)
 
     def open(self, position: Position) -> None:
-        """A table of the kind that the position is from; whoever is asked there is me."""
+        """Open a table of the position's kind; I am the seat to move."""
         chairs = [{"kind": "bot", "level": "easy"} for _ in range(position.seats)]
         chairs[position.seat] = {"kind": "me"}
         self._state = self._told[str(position)]
@@ -102,7 +102,7 @@ class Projector:
         route.send(json.dumps(said))
 
     def _tell(self, position: Position, table: Table[Any]) -> dict[str, Any]:
-        """The state as the server would tell it."""
+        """Send the state as the server would."""
         seat = position.seat
         ask = table.asks[seat]  # type: ignore[index]
         seen = [event.seen_by(seat) for event in table.events]  # type: ignore[arg-type]
@@ -138,7 +138,7 @@ def kind(position: Position) -> str:
 
 
 def walk_round(me: Person, game: str, looks: list[Look], touch: bool) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Show these questions, each at its sizes; gives what is wrong there, and what moved."""
+    """Show these questions at their sizes; returns the faults and the movements."""
     projector = Projector(me, [position for position, _ in looks])
     for group in tables(looks):
         projector.open(group[0][0])

@@ -1,4 +1,4 @@
-"""The coach on the table: three ways with reasons, and that one was helped is told afterwards."""
+"""Hints in the browser: three suggestions with reasons, and a note in the result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table tells before the match: who will sit, what was agreed, and the way to it."""
+"""A table before the match: players, terms, and the link."""
 
 from __future__ import annotations
 

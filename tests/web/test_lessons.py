@@ -1,4 +1,4 @@
-"""Lessons in a real browser: every one is walked to its free part by pressing what the coach shows."""
+"""Lessons in a real browser: every one is played to its free part by following the coach."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ STEP = """() => {
 
 @pytest.fixture(scope="module")
 def pupils(browser: Browser, house: str, deals: Deals) -> Iterator[Callable[[str, bool], Person]]:
-    """One person a language and a size for all their lessons: what a browser keeps, it need not load again."""
+    """One person per language and size for all lessons, so that the browser's cache is used."""
     met: dict[tuple[str, bool], Person] = {}
     errors: list[str] = []
 
@@ -82,7 +82,7 @@ def pupils(browser: Browser, house: str, deals: Deals) -> Iterator[Callable[[str
 
 
 def walk(me: Person, lesson: Lesson) -> None:
-    """Do what the coach shows until the learner is free; at every step the slate stands clear and says something."""
+    """Follow the coach until the learner is free; at every step the bubble must be visible and have text."""
     for _ in range(4 * len(lesson.steps)):
         ready(me, lesson)
         if me.page.locator(".slate .fold").count():
@@ -127,7 +127,7 @@ LATE_STATES = """() => {
 
 
 def test_the_coach_offers_to_show_only_what_the_table_asks_already(guest: Guests) -> None:
-    """Where the words of a step come before the state they speak of, no press of the coach's buttons is lost."""
+    """If the words of a step arrive before their state, no press of the coach's buttons may be lost."""
     me = guest("cs", phone=True)
     me.page.add_init_script(f"({STEP})()")
     me.page.add_init_script(f"({LATE_STATES})()")

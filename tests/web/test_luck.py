@@ -1,4 +1,4 @@
-"""Fair luck in real browsers: salts give themselves, the end checks itself, and what does not fit is said loudly."""
+"""Fair luck in real browsers: automatic salts, the check at the end, and loud reports of faults."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Guests = Callable[..., Person]
 
 
 def receipt_of(person: Person, table: str) -> str:
-    """What this person's browser has kept."""
+    """The receipt in this person's browser."""
     kept: str = person.page.evaluate("table => localStorage.getItem('ludoteka.luck.' + table)", table)
     return kept
 
@@ -52,7 +52,7 @@ def test_two_browsers_salt_a_match_by_themselves_and_check_it_at_the_end(guest: 
 
 
 def test_an_exchanged_commitment_is_reported_loudly(guest: Guests) -> None:
-    """The operator tells another seed at the end, with the promise that belongs to it."""
+    """The operator publishes another seed at the end, with its matching commitment."""
     me = guest("en")
     me.go("/")
     table = me.lay_table(seats=[{"kind": "me"}, {"kind": "open"}]).removeprefix("/t/")

@@ -1,4 +1,4 @@
-"""What was played can be found again, and with whom."""
+"""Match lists and opponents in the browser."""
 
 from __future__ import annotations
 

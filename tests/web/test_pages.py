@@ -40,7 +40,7 @@ LOOKED_AT = [
 
 
 def violations(me: Person) -> list[tuple[str, list[str]]]:
-    """What axe finds on the page now: the rule, and some of the elements."""
+    """The violations that axe finds on the page now: the rule, and some of the elements."""
     found = Axe().run(me.page, options={"runOnly": {"type": "tag", "values": TAGS}})
     return [(v["id"], [node["html"][:160] for node in v["nodes"][:3]]) for v in found.response["violations"]]
 
@@ -50,7 +50,7 @@ def assert_accessible(me: Person, where: str) -> None:
 
 
 def assert_accessible_by_day_and_night(me: Person, where: str) -> None:
-    """In both lights of the house, whichever the room has of itself."""
+    """Check both themes, whichever the room has of its own."""
     for theme in ("dark", "light"):
         me.page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
         me.settle()

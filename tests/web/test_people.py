@@ -1,4 +1,4 @@
-"""A guest becomes a person by a passkey and comes back by it; a phone becomes theirs by the code."""
+"""A guest registers a passkey and signs in with it; a code signs in their phone."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 
 
 def tell_plain(route: Route) -> None:
-    """The table as the server tells it of an edition that is too old for our room."""
+    """Send the table as the server does for an edition that is too old for our room."""
     told = route.fetch()
     route.fulfill(response=told, json={**told.json(), "drawing": "plain"})
 

@@ -1,4 +1,4 @@
-"""Random presses and accessible names alone: a little of what `make presses` does at length."""
+"""Random presses and play by accessible names: a small version of `make presses`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two people at one table: the clocks on their plates, what they say, and what they agree on."""
+"""Two people at one table: clocks, talk and proposals."""
 
 from __future__ import annotations
 

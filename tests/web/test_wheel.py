@@ -49,7 +49,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def installed(folder: Path, wheel: Path, *more: str | Path) -> Path:
-    """A clean environment with the wheel in it; gives the folder of its programs."""
+    """A clean environment with the wheel; returns the folder of its programs."""
     place = folder / "environment"
     run(UV, "venv", "--quiet", "--python", sys.executable, place, cwd=folder)
     into = (UV, "pip", "install", "--quiet", "--python", place)
@@ -113,7 +113,7 @@ def test_a_server_from_the_wheel_shows_the_shelf_in_a_browser(programs: Path, tm
 
 
 def _play_herons(me: Person) -> None:
-    """From the shelf to the end in the plain room, which draws a game that the client has never seen."""
+    """Play from the shelf to the end in the plain room, which draws games unknown to the client."""
     me.page.locator("a[href='/new/herons/bots']").click()
     me.page.get_by_role("button", name="A morning").click()
     me.page.get_by_role("button", name=me.say("new-table-start")).click()

@@ -49,7 +49,7 @@ UNTIL = """([address, wanted]) => new Promise(done => {
 
 
 def play_until(me: Person, prompt: str) -> str:
-    """Play on over the wire until this is asked; gives what is asked then."""
+    """Play over the wire until this question; returns it."""
     table = me.page.url.split("/t/")[1].split("/")[0]
     address = me.house.replace("http", "ws") + f"/api/tables/{table}/socket?seen=-1"
     asked, state = me.page.evaluate(UNTIL, [address, prompt])

@@ -1,4 +1,4 @@
-"""Somebody who looks at a page, and the company that the page needs."""
+"""A visitor of a page, and the other people that the page needs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NAMES = ("Ondra", "Matylda z Kostelce nad Orlicí", "Zosia", "Bára", "Łukasz")
 
 
 class Visit:
-    """Somebody who looks at a page, and the company that the page needs."""
+    """A visitor of a page, and the other people that the page needs."""
 
     def __init__(self, browser: Browser, house: str, data: Path, deals: Deals, language: str, touch: bool) -> None:
         self._browser, self._house, self._data, self._deals = browser, house, data, deals
@@ -61,7 +61,7 @@ class Visit:
             self.command(*end)
 
     def together(self, game: str = "claim", seats: int = 2, **more: Any) -> str:
-        """A match of mine with that many people that has begun; gives its path."""
+        """A match of mine with this many people that has begun; returns its path."""
         link = self.me.lay_table(game, seats=[ME, *[OPEN] * (seats - 1)], **more)
         for seat in range(1, seats):
             self.friend().post(f"/api{link.replace('/t/', '/tables/')}/sit", {"seat": seat})

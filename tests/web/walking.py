@@ -44,12 +44,12 @@ BEHEADED = re.compile(r"""^\s*- '?(?:button|link|tab|switch|radio|checkbox|combo
 
 
 def misnamed(page: Page) -> list[str]:
-    """What has a name whose beginning is missing for those who listen."""
+    """Elements with a visible label that does not begin their accessible name."""
     return [line.strip() for line in page.locator("body").aria_snapshot().splitlines() if BEHEADED.match(line)]
 
 
 def strayed(page: Page) -> list[str]:
-    """What the Tab key does not reach, and where nothing tells that one is there."""
+    """Elements that the Tab key does not reach, or whose focus is not visible."""
     stops: list[str] = page.evaluate(STOPS)
     reached: set[int] = set()
     unseen: set[int] = set()

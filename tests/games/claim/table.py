@@ -32,7 +32,7 @@ def deal(seed: str = "spring", **options: str) -> Table[Claim]:
 
 
 def play_out(table: Table[Claim], tricks: int = 26) -> Table[Claim]:
-    """Play the first legal card so many times."""
+    """Play the first legal card a number of times."""
     for _ in range(2 * tricks):
         if table.asks:
             ((seat, ask),) = table.asks.items()

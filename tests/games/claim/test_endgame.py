@@ -71,14 +71,14 @@ def without(hand: Cards, card: int) -> Cards:
 
 @cache
 def lead_value(hand: Cards, other: Cards, mine: Cards, theirs: Cards) -> int:
-    """What the leader gets, all hands and piles sorted."""
+    """The leader's result, with all hands and piles sorted."""
     if not hand:
         return votes(mine, theirs)
     return max(-answer_value(other, without(hand, led), theirs, mine, led) for led in set(hand))
 
 
 def answer_value(hand: Cards, other: Cards, mine: Cards, theirs: Cards, led: int) -> int:
-    """What the other seat gets, whose cards come first here."""
+    """The other seat's result; its cards are the first arguments."""
     return max(trick_value(hand, other, mine, theirs, led, card) for card in set(may_answer(hand, led)))
 
 
@@ -120,7 +120,7 @@ def position(random: Random, each: int, scored: int, deck: list[int], half_playe
 
 
 def assert_solved(endgame: ModuleType, piles: Position, led: int) -> int:
-    """The value, found equal to the reference's and kept by the card."""
+    """Check that the solver's value equals the reference's, and that its card preserves it."""
     expected = reference(*piles, led=led)
     solution = endgame.solve(*piles, led=led)
     assert solution.value == expected, (piles, led)

@@ -14,7 +14,7 @@ from tests.games.claim.table import position
 
 
 def worth(table: Table[Claim], seat: int) -> int:
-    """What this seat gets from here if both play their best, found by playing everything."""
+    """This seat's result if both play their best, found by exhaustive search."""
     if table.outcome is not None:
         return 0 if not table.outcome.winners else 1 if table.outcome.winners[0] == seat else -1
     ((turn, ask),) = table.asks.items()

@@ -1,4 +1,4 @@
-"""Claim as numbers: where each kind of card lies, seen from a seat."""
+"""Claim's observation: the place of each kind of card, seen from a seat."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PLACES = ("hand", "prize", "played", "won", "drawn", "their won", "known", "scor
 
 
 def features_by_name(table: Table[Claim], seat: int | None) -> tuple[dict[str, dict[str, float]], list[float]]:
-    """The numbers by name: the cards at each place, and what follows them."""
+    """The observation by name: the cards at each place, and the counters."""
     numbers, kinds = features(table.view(seat)), list(CARD)  # type: ignore[arg-type]
     rest = len(PLACES) * len(kinds)
     cards = {

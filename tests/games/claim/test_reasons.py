@@ -1,4 +1,4 @@
-"""What the coach says for a card is so: each sentence is held against the cards, and against what then happens."""
+"""The coach's reasons for a card are true: each sentence is checked against the cards and against later events."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def after(table: Table[Claim], key: str) -> Table[Claim]:
 
 
 def ends(table: Table[Claim], key: str) -> list[Table[Claim]]:
-    """How the trick may end: one way for who answers, one for each answer for who leads."""
+    """The possible ends of the trick: one if the seat answers, one for each answer if it leads."""
     then = after(table, key)
     return [then] if table.state.trick else [after(then, answer) for ask in then.asks.values() for answer in ask.keys]
 
@@ -41,7 +41,7 @@ def unseen(s: Claim, seat: Seat) -> list[str]:
 
 
 def better(s: Claim, seat: Seat, about: Any) -> bool:
-    """As many of so many unseen cards make better followers, and the prize is this one."""
+    """This many of this many unseen cards make better followers, and the prize is this one."""
     rest = unseen(s, seat)
     count = sum(WORTH[CARD[ref]] > WORTH[CARD[about["card"]]] for ref in rest)
     return s.prize[0].ref == about["card"] and (about["n"], about["all"]) == (count, len(rest))
@@ -75,7 +75,7 @@ def safe(table: Table[Claim], key: str, seat: Seat, about: Any) -> bool:
 
 
 def rest_of(table: Table[Claim], key: str, seat: Seat) -> int:
-    """What the seat gets with best play by both: 1, 0 or -1, by trying everything."""
+    """The seat's result with best play by both: 1, 0 or -1, by exhaustive search."""
 
     def best(at: Table[Claim]) -> int:
         if at.outcome:

@@ -10,7 +10,7 @@ BATTLE = "phase 2; lead p0; hands {led} {rest0} | {card} {rest1}"
 
 
 def winner(led: str, card: str, rest0: str = "goblins-1", rest1: str = "knights-2") -> int:
-    """Who wins if these two cards are played; each holds one more card that does not matter."""
+    """The winner of these two cards; each seat holds one more card that does not matter."""
     rest0 = "undead-1" if rest0 in (led, card) else rest0
     table = position(BATTLE.format(led=led, card=card, rest0=rest0, rest1=rest1))
     play(table, led, card)

@@ -1,4 +1,4 @@
-"""The rules as a whole: told in every language, each with its test."""
+"""The rules as a whole: in every language, each with its test."""
 
 from __future__ import annotations
 

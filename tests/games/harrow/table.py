@@ -37,7 +37,7 @@ def keys(table: Table[Harrow], start: str = "") -> list[str]:
 
 
 def play(table: Table[Harrow], *chosen: str) -> Table[Harrow]:
-    """Let whoever is asked choose these keys one after another."""
+    """Let the seats to move choose these keys, one after another."""
     for key in chosen:
         table.choose(ask(table).seat, key)
     return table

@@ -1,4 +1,4 @@
-"""What the bots must not miss: fires, feasts, goals of the automata, what the Fair Folk seek."""
+"""Moves that the bots must find: fires, feasts, goals of the automata, searches of the Fair Folk."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HESTER = "chapter 5; step hester_acts"
 
 
 def follow(table: Table[Harrow], decisions: int) -> list[str]:
-    """What the medium bot does next."""
+    """The medium bot's next choice."""
     mind = bots.make("medium", "harrow", "test")
     done: list[str] = []
     for _ in range(decisions):

@@ -1,4 +1,4 @@
-"""What the bots believe about who will win."""
+"""The bots' estimates of win chances."""
 
 from __future__ import annotations
 

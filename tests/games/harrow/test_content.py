@@ -1,4 +1,4 @@
-"""Verbs in the content file: what they say in words, and errors that name their place."""
+"""Verbs in the content file: their sentences, and errors that name their place."""
 
 from __future__ import annotations
 

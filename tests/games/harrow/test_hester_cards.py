@@ -1,4 +1,4 @@
-"""Every card of Hester's, and what her effects do to nails and dolls (H-163, H-190)."""
+"""Every card of Hester, and its effects on nails and dolls (H-163, H-190)."""
 
 from __future__ import annotations
 

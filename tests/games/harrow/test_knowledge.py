@@ -1,4 +1,4 @@
-"""What seats know, cannot know, and could work out (section 18)."""
+"""The information of seats: known, unknown, and inferable (section 18)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the coach says for an option is so: each sentence is held against the map, and against what then happens."""
+"""The coach's reasons for an option are true: each sentence is checked against the map and against later events."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ class Case:
         )
 
     def sought(self, what: str, side: int) -> list[int]:
-        """Where what draws a side on lies, and nobody of its own stands."""
+        """The hexes of the goals that attract a side, without those where its own units stand."""
         s = self.s
         if what == "ruin":
             return [hex for _, way in ruin_paths(s) for hex in way if not s.stormy[hex]]
@@ -169,7 +169,7 @@ class Case:
         return [hex for hex in places if not s.units[side][hex]]
 
     def moved(self) -> tuple[int, int]:
-        """From where to where, of a step, a push, or a thing that a card moves."""
+        """The start and end hexes of a step, a push, or a thing moved by a card."""
         if self.parts[0] == "advance":
             return HEX_OF[self.parts[1]], HEX_OF[self.parts[2]]
         if self.parts[0] == "push":
@@ -205,7 +205,7 @@ class Case:
         return bool(max(weights, key=weights.__getitem__) == self.key)
 
     def draws(self, about: Any) -> bool:
-        """What the jar gives: tokens drawn, and those that stay when some went back."""
+        """The tokens that the jar gives: how many are drawn, and how many are kept."""
         bag = sum(self.s.family.bag)
         drawn = min(about["n"], bag)
         then, seat = self.then.clone(), self.seat
@@ -257,7 +257,7 @@ class Case:
         return bool(left(side) == about["n"] == max(left(faction) for faction in self.s.rivals))
 
     def quest(self, about: Any) -> bool:
-        """So many nests fit a quest then: the nest is laid, and four let it be completed."""
+        """The number of nests that fit a quest after the nest is placed; four complete it."""
         offered = any(key.startswith("quest/") for ask in self.then.asks.values() for key in ask.keys)
         return 1 <= about["n"] <= 4 and (about["n"] < 4 or offered or self.s.now.acted)
 

@@ -1,4 +1,4 @@
-"""The story of each chapter: told before a match, and in the book to learn from."""
+"""The story of each chapter, before a match and in the learning book."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ def play(table: Table[Valeria], *keys: str) -> Table[Valeria]:
 
 
 def keys(table: Table[Valeria], prefix: str = "") -> list[str]:
-    """What is offered now, to whomever, below a prefix."""
+    """The keys offered now below a prefix, to any seat."""
     offered = [key for ask in table.asks.values() for key in ask.keys]
     return [key for key in offered if key.startswith(prefix)]
 
@@ -62,7 +62,7 @@ def owns(table: Table[Valeria], seat: int, card: str) -> int:
 
 
 def slot(table: Table[Valeria], card: str) -> dict[str, Any]:
-    """The slot on which the card lies on top or as a cover."""
+    """The slot with this card on top or as a cover."""
     slots = [s for s in table.view(0)["market"] if card in (s["card"], s["cover"])]
     assert slots, f"{card} is not on top of the centre"
     return dict(slots[0])
@@ -84,7 +84,7 @@ def points(table: Table[Valeria], seat: int = 0) -> dict[str, int]:
 
 
 def play_out(table: Table[Valeria], seed: int = 0, most: int = 100_000) -> Table[Valeria]:
-    """Random choices until the end, or so many."""
+    """Make random choices until the end, or this many."""
     random = Random(seed)
     while table.asks and most:
         seat, ask = random.choice(list(table.asks.items()))

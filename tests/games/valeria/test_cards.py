@@ -58,7 +58,7 @@ PASSIVE = {
 
 
 def _income(card: str, seat: int, duchy: str, key: str | None) -> tuple[int, int, int]:
-    """What this card alone brings its owner."""
+    """The income of its owner from this card alone."""
     citizen = next(c for c in BOX.citizens if c.ref == card)
     settings: dict[str, Any] = OTHER_SET if card in OTHER_SET["citizens"].split("+") else {}
     rival = "gold-5" if card == "thief" else ""

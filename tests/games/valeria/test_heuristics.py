@@ -1,4 +1,4 @@
-"""What the game tells bots: every question is weighed, chances add up, and it is enough to beat chance."""
+"""The heuristics for bots: every question is weighed, chances add up, and a bot with them beats random play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Section 13 of the specification: who sees what, and what is dealt anew."""
+"""Section 13 of the specification: the information of each seat, and redealing."""
 
 from __future__ import annotations
 

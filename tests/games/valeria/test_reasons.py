@@ -1,4 +1,4 @@
-"""What the coach says for an option is so: each sentence is held against the table, and against what then happens."""
+"""The coach's reasons for an option are true: each sentence is checked against the table and against later events."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def amounts(ref: str) -> list[int]:
 
 
 def change(now: Table[Valeria], then: Table[Valeria], seat: Seat, key: str) -> list[int]:
-    """What the seat has more than after paying."""
+    """The seat's gains beyond the payment."""
     price = amounts(key.split("/")[2]) if key.split("/")[0] in ("slay", "recruit", "build") else [0] * 4
     return [b - a + p for a, b, p in zip(now.state.have[seat], then.state.have[seat], price, strict=True)]
 
@@ -91,7 +91,7 @@ class Case:
         return about["card"] in payable(self.then.state, self.seat) - payable(self.s, self.seat)
 
     def have(self, about: Any) -> bool:
-        """What the key names is added to what there was."""
+        """The resources of the seat plus those in the key."""
         got = amounts(self.key.split("/")[-1])
         return amounts(about["what"])[:3] == [a + b for a, b in zip(self.s.have[self.seat], got, strict=True)][:3]
 

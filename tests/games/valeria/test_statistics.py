@@ -1,4 +1,4 @@
-"""What the arena counts about Valeria adds up with the match."""
+"""The arena's statistics of Valeria agree with the match."""
 
 from __future__ import annotations
 

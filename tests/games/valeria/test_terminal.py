@@ -1,4 +1,4 @@
-"""The board in the terminal shows prices and incomes and tells what cards do."""
+"""The board in the terminal shows prices, incomes and the effects of cards."""
 
 from __future__ import annotations
 

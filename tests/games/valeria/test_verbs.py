@@ -1,4 +1,4 @@
-"""What stands on the cards is told in words and drawn in signs, by the verbs themselves."""
+"""Verbs provide the sentences and the signs of the cards."""
 
 from __future__ import annotations
 

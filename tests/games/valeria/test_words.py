@@ -1,4 +1,4 @@
-"""Everything that is asked, offered, told and answered has its words in the three languages."""
+"""Every prompt, option, event and why-not of Valeria has words in the three languages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables of Wonderland's War for tests: a position in words, moves as "seat key", and what a seat sees."""
+"""Tables of Wonderland's War for tests: positions in words, moves as "seat key", and views."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def play(table: Table[Wonderland], *moves: str) -> list[Event]:
 
 
 def keys(table: Table[Wonderland], seat: int) -> list[str]:
-    """What this seat is offered; nothing if it is not asked."""
+    """The keys offered to this seat; none if it is not asked."""
     ask = {int(s): a for s, a in table.asks.items()}.get(seat)
     return [] if ask is None else ask.keys
 
@@ -64,7 +64,7 @@ def events_of(table: Table[Wonderland], kind: str) -> list[dict[str, Any]]:
 
 
 def bag(table: Table[Wonderland], seat: int) -> list[str]:
-    """What a bag holds, by the state: in the war no view tells."""
+    """The contents of a bag from the state; in the war no view shows them."""
     return sorted(chip.ref for chip in table.state.players[seat].bag)
 
 

@@ -172,7 +172,7 @@ def test_w120_players_busted_in_step_one_are_no_opponents_later() -> None:
 
 
 def test_w120_players_whose_own_chip_may_bust_them_play_it_in_player_order() -> None:
-    """The Queen's last unit here is the only opponent ahead of the Jabberwock: who has fewer VP plays first."""
+    """The Queen's last unit here is the only opponent ahead of the Jabberwock; the player with fewer VP plays first."""
     for queen, jabberwock, strength in ((0, 1, 3 + 0), (1, 0, 3 + 2)):
         table = position(
             f"""battle red-keep

@@ -312,7 +312,7 @@ def test_every_forge_reward_of_every_side_can_be_gained() -> None:
 
 
 def answered(rule: Rule[bool], *answers: object) -> bool:
-    """What an effect says in the end, if these are the answers to its questions."""
+    """The result of an effect, given these answers to its questions."""
     answer: list[object] = [None, *answers]
     try:
         while answer:
@@ -324,7 +324,7 @@ def answered(rule: Rule[bool], *answers: object) -> bool:
 
 
 def test_an_effect_reports_whether_it_was_done_or_passed() -> None:
-    """What follows it in an ability that one may pass on depends on it."""
+    """The next effect of an ability that may be passed depends on it."""
     table = position(
         """battle red-keep
         p0 jabberwock: bag forge; red-keep supporter; tumtum-trees supporter

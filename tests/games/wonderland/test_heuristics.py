@@ -1,4 +1,4 @@
-"""What the hints make of a position: abilities are used where they help."""
+"""The heuristics of a position: abilities are used where they help."""
 
 from __future__ import annotations
 

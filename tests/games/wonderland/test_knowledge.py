@@ -1,4 +1,4 @@
-"""Who knows what (section 20 of the specification)."""
+"""The information of each seat (section 20 of the specification)."""
 
 from __future__ import annotations
 

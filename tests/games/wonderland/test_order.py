@@ -8,7 +8,7 @@ from tests.games.wonderland.table import bag, events_of, keys, markers, play, pl
 
 
 def poor_second(mine: str, theirs: str, region: str = "red-keep", **settings: object) -> Table[Wonderland]:
-    """Alice has more VP than the Queen, so the Queen comes first; the Cat fights along and does nothing."""
+    """Alice has more VP than the Queen, so the Queen comes first; the Cat takes part and does nothing."""
     return position(
         f"""battle {region}; tile {region} 0 0 0
         p0 alice: vp 5; {region} supporter*2; {mine}

@@ -1,4 +1,4 @@
-"""What the coach says for an option is so: each sentence is held against the table, and against what then happens."""
+"""The coach's reasons for an option are true: each sentence is checked against the table and against later events."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Case:
         return self.me.marker - max(p.marker for p in self.rivals())
 
     def bag(self) -> list[int]:
-        """What each chip that may come next costs; an empty bag is filled again."""
+        """The price of each chip that may come next; an empty bag is refilled first."""
         return [chip.losses for chip in self.me.bag or [*self.me.exhausted, *self.me.madness]]
 
     def units(self) -> int:
@@ -111,7 +111,7 @@ class Case:
         return bool(max(weights, key=weights.__getitem__) == self.key)
 
     def blocks(self, about: Any) -> bool:
-        """Suffered, it would cost so many units more."""
+        """The number of units that an unblocked chip would cost."""
         then = [self.table.clone(), self.table.clone()]
         for table, key in zip(then, ("block", "suffer"), strict=True):
             table.choose(self.seat, key)

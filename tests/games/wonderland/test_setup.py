@@ -13,7 +13,7 @@ from tests.games.wonderland.table import CONTENT, GAME, bag, events_of, fresh, k
 
 
 def started(seats: int, seed: str = "tea", first: str = "p0", **settings: object) -> Table[Wonderland]:
-    """A table with the factions in the order of the content, and the first quest kept."""
+    """A table with the factions in the order of the content, after the first quest was chosen."""
     table = fresh(seats, seed, first=first, **settings)
     while "faction" in {ask.prompt for ask in table.asks.values()}:
         seat, ask = next(iter(table.asks.items()))

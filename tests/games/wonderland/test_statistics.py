@@ -1,4 +1,4 @@
-"""What is counted about a match: it must add up."""
+"""The statistics of a match are consistent."""
 
 from __future__ import annotations
 

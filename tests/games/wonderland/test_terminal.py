@@ -1,4 +1,4 @@
-"""The board in the terminal shows who stands where, the odds and what abilities do."""
+"""The board in the terminal shows positions, odds and abilities."""
 
 from __future__ import annotations
 

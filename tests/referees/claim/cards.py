@@ -1,4 +1,4 @@
-"""The cards of Claim: what may be played, who wins a trick and a vote."""
+"""The cards of Claim: legal plays, and the winners of tricks and votes."""
 
 from __future__ import annotations
 

@@ -162,7 +162,7 @@ class Alone:
         same("H-260: terrain cubes at the start", sorted((+counts).values()), numbers[self.level["starting_cubes"]])
 
     def _fights(self, event: Plain) -> None:
-        """Remember who must kill in a clash (H-105), and who did."""
+        """Track who must kill in a clash (H-105), and who did."""
         kind, fight = event["type"], self.course.fight
         if kind == "Attacked":
             self.failed, self.clash, self.killers = False, None, []

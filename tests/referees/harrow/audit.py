@@ -24,7 +24,7 @@ def cubes(words: list[str]) -> Counter[str]:
 
 
 class Auditor:
-    """The events of the map, the tree and the boards of those who play for points."""
+    """The events of the map, the tree and the boards of the VP players."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -191,7 +191,7 @@ class Auditor:
         self.enters(unit, end)
 
     def enters(self, unit: str, hex: Hex) -> None:
-        """What waits on a hex for those who come."""
+        """Resolve the things on a hex for arriving units."""
         board = self.board
         if unit == "red-legend" and hex in board.shelter and self.me("protectors").hero == "emmy":
             board.shelter.discard(hex)
@@ -355,7 +355,7 @@ class Auditor:
     # -- The tree and the fight --------------------------------------------------------------------------------------
 
     def on_CubesGained(self, colour: str, number: int) -> None:
-        """From the supply, or one that waited on the map, or one that was only borrowed."""
+        """From the supply, from the map, or borrowed."""
         board = self.board
         if self.coming[colour] >= number:
             self.coming[colour] -= number

@@ -302,7 +302,7 @@ class AutomataAuditor(FairAuditor):
             self.takes(owner(unit), at(end))
 
     def standing_on_goal(self, side: str) -> list[Hex]:
-        """Where units of the faction stand on the objective that it seeks."""
+        """The hexes where units of the faction stand on the objective that it seeks."""
         there = self.board.townsfolk if side == "protectors" else self.board.buildings
         return [hex for hex in HEXES if there[hex] and self.board.of(side, hex)]
 

@@ -1,4 +1,4 @@
-"""What lies where, as the referee keeps it, and the limits that hold at every moment (H-30 to H-37)."""
+"""The referee's board, and the limits that hold at every moment (H-30 to H-37)."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ class Board:
         return hex in self.land.printed_storms or self.storms[hex] > 0
 
     def free(self, unit: str, hex: Hex) -> int:
-        """How many such units there are not held by a nail (H-35)."""
+        """The number of such units there that no nail holds (H-35)."""
         return self.here(hex)[unit] - self.nails.count((unit, hex))
 
     def cost(self, side: str, hex: Hex, slow_kammi: bool = False) -> int:

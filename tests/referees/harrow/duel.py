@@ -1,6 +1,6 @@
-"""The referee of the match of two, the Fair Folk against Hester (H-330 to H-334).
+"""The referee of the duel between the Fair Folk and Hester (H-330 to H-334).
 
-Not judged: what may be chosen with the offers that an automaton took.
+Not judged: the choices with offers that an automaton took.
 """
 
 from __future__ import annotations

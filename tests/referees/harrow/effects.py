@@ -1,4 +1,4 @@
-"""What cards, gifts, scrolls and tiles let their players choose, written from their texts."""
+"""The choices in cards, gifts, scrolls and tiles, written from their texts."""
 
 from __future__ import annotations
 

@@ -442,7 +442,7 @@ class HesterEffects(KammiEffects):
 
 
 def show_hester(audit: HesterAuditor, shown: Plain) -> None:
-    """What is shown of her board is what was counted."""
+    """Compare her board in the view with the referee's."""
     same("H-45: flames on the fire fields", shown["fire_fields"], audit.fire_fields)
     same("H-45: flames in the supply", shown["flames"], audit.flame_supply)
     same("H-224: action flames", shown["actions"], audit.actions)

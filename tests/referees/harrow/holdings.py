@@ -81,7 +81,7 @@ class Holdings(Auditor):
         self.drawn = list(tokens)
 
     def draw(self) -> tuple[int, int]:
-        """How many tokens the Family draws and how many it gives back."""
+        """The number of tokens that the Family draws, and the number it gives back."""
         name = "family_basic" if self.board.chapter == 1 else "family_cards"
         board = next(hex for hex in content()["board"] if hex["id"] == name)
         slot = len(self.slots)

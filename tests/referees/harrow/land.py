@@ -25,13 +25,13 @@ def content() -> dict[str, Any]:
 
 
 def ref(identifier: str) -> str:
-    """The content's `move_legend` is told as `move-legend`."""
+    """Convert the content's `move_legend` to the event's `move-legend`."""
     return identifier.replace("_", "-")
 
 
 @cache
 def entry(kind: str, identifier: str) -> dict[str, Any]:
-    """The content's entry with this id, given as it is told."""
+    """The content's entry with this reference."""
     return next(item for item in content()[kind] if ref(item["id"]) == identifier)
 
 

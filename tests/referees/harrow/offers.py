@@ -1,4 +1,4 @@
-"""What may be chosen, worked out anew: jars, abilities, attacks, clean-up. Each method answers for one question."""
+"""The legal options, computed independently: jars, abilities, attacks, clean-up. Each method covers one question."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Keys = set[str]
 
 
 class Offers:
-    """The common part: what every VP player is asked."""
+    """The common part: the questions to every VP player."""
 
     def __init__(self, audit: Holdings, course: Course, settings: dict[str, str]) -> None:
         self.audit = audit
@@ -83,7 +83,7 @@ class Offers:
         return keys
 
     def tired(self) -> bool:
-        """A limit of the house, not of the book: after 24 free moves in a turn they only go in circles."""
+        """A limit of the program, not of the book: after 24 free moves in a turn they only go in circles."""
         return self.course.turn is not None and self.course.turn.walks >= 24
 
     def carries(self, start: Hex, end: Hex, group: list[str]) -> bool:

@@ -1,4 +1,4 @@
-"""The referee: it lays the table itself, follows what happens and compares it with what is shown and offered."""
+"""The referee: it sets up the table itself, follows the events and compares its table with views and offers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the table shows is what the referee has counted."""
+"""Comparison of the views with the referee's table."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _side(audit: KammiAuditor, side: str, shown: Plain) -> None:
 
 
 def _hexes(audit: KammiAuditor, view: Plain) -> None:
-    """Every hex in one comparison; what it has not got is left out, as in the view."""
+    """Compare all hexes at once; absent contents are left out, as in the view."""
     for there in view["hexes"]:
         hex = at(there["ref"])
         expected = _hex(audit.board, hex)

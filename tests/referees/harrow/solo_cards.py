@@ -1,4 +1,4 @@
-"""What the cards say to the automata, and an activation that is under way (H-260 to H-263)."""
+"""The cards' orders to the automata, and the current activation (H-260 to H-263)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def deck_of(card: str) -> str:
 
 
 def orders(card: str) -> dict[str, object]:
-    """What a card says to the automata."""
+    """The orders of a card to the automata."""
     orders_of_card: dict[str, object] = entry(KIND[deck_of(card)], card)["solo"]
     return orders_of_card
 
@@ -34,7 +34,7 @@ def hexes_of(card: str) -> list[Hex]:
 
 @dataclass
 class Activation:
-    """One turn of an automaton (H-263): what is still to be done."""
+    """One turn of an automaton (H-263): the parts that are still to be done."""
 
     side: str
     card: str

@@ -1,4 +1,4 @@
-"""What is under way: whose turn it is, which jar, which effect, which fight."""
+"""The progress of the match: turn, jar, effect, fight."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Turn:
 
 
 class Course:
-    """Follows the events and choices of turns and objects to what comes at the wrong time."""
+    """Follows the events and choices of turns, and objects to those at a wrong time."""
 
     def __init__(self, audit: Holdings, seats: tuple[str, ...]) -> None:
         self.audit = audit
@@ -215,7 +215,7 @@ class Course:
             object_to("H-55: a jar must be broken every turn", "none", "a jar")
 
     def asked(self, question: Question) -> None:
-        """Notice what a question says about the course of the turn."""
+        """Learn from a question how far the turn has come."""
         side = self.seats[question.seat]
         if question.prompt == "turn" and (self.turn is None or self.turn.side != side or self.turn.jar is not None):
             self.turn_over()
@@ -242,7 +242,7 @@ class Course:
             self.turn.effect = "jar"
 
     def chosen(self, question: Question, key: str) -> None:
-        """Remember what a choice begins."""
+        """Record what a choice begins."""
         turn = self.turn
         if turn is None:
             return

@@ -1,4 +1,4 @@
-"""The referee comes in the middle of a match, and takes over what lies on the table."""
+"""Lets the referee start in the middle of a match and take over the state of the table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .script import Match
 
 
 def sit_down(match: Match, view: Callable[[int | None], Plain]) -> None:
-    """Believe what everybody sees, and what each player knows of his own duke."""
+    """Take over the public state, and each player's knowledge of their own duke."""
     shown = view(None)
     match.turn, match.active, match.first, match.resting = (
         shown[key] for key in ("turn", "active", "first", "resting")

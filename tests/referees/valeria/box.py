@@ -1,4 +1,4 @@
-"""What is in the box of Valeria: the cards as the content file has them, named with hyphens, and amounts as text."""
+"""The components of Valeria: the cards of the content file, with hyphenated names, and amounts as text."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ HERALD = "starter-herald"
 
 
 def effects(name: str, side: str) -> list[Effect]:
-    """What is printed on a card: its active or passive side, its reward, its instruction."""
+    """The printed effects of a card: active or passive side, reward, instruction."""
     printed: list[Effect] = CARDS[name][side]
     return printed
 
@@ -49,7 +49,7 @@ def abilities(domain: str, trigger: str) -> list[list[Effect]]:
 
 
 def modifier(domain: str) -> Card:
-    """What a domain changes for good."""
+    """The lasting modifier of a domain."""
     values: Card = next((a["modifier"] for a in CARDS[domain]["abilities"] if a["trigger"] == "static"), {})
     return values
 
@@ -59,12 +59,12 @@ def amounts_of(effect: Effect, times: int = 1) -> dict[str, int]:
 
 
 def amounts_text(amounts: Amounts) -> str:
-    """Amounts as events and keys tell them."""
+    """Amounts as in events and keys."""
     return "+".join(f"{track}-{amounts[track]}" for track in TRACKS if amounts.get(track)) or "nothing"
 
 
 def read_amounts(text: str) -> dict[str, int]:
-    """What a key or an event tells, as amounts."""
+    """Parse the amounts in a key or an event."""
     if text == "nothing":
         return {}
     return {track: int(number) for track, _, number in (part.partition("-") for part in text.split("+"))}

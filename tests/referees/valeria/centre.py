@@ -25,7 +25,7 @@ class Piece:
 
 @dataclass
 class Stack:
-    """A place of the centre: its cards, the top one first, or what covers it when it is exhausted."""
+    """A place of the centre: its cards, top first, or its cover if it is exhausted."""
 
     slot: int
     title: str
@@ -46,7 +46,7 @@ class Stack:
 
     @property
     def hostile(self) -> Piece | None:
-        """The hostile event that lies here face up."""
+        """The face-up hostile event here, if any."""
         return self.cover if self.cover and self.cover.name in BY_KIND["event"] else None
 
 
@@ -101,7 +101,9 @@ class Centre:
         return sum(stack.cover is not None for stack in self.stacks)
 
     def empty(self) -> int:
-        """The exhausted places, and those that are covered when the action is over: so they are told and shown."""
+        """The exhausted places, including those that are covered when the action is over, as events and views have
+        them.
+        """
         return sum(not stack.cards for stack in self.stacks)
 
     @staticmethod

@@ -1,4 +1,4 @@
-"""What a player (or the Dark Lord) has, and what cards count of it."""
+"""The possessions of a player (or the Dark Lord), and their counts by cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What cards do outside the income phase: rewards of monsters, abilities of domains (V-57, V-58, V-72 to V-90)."""
+"""Effects of cards outside the income phase: rewards of monsters, abilities of domains (V-57, V-58, V-72 to V-90)."""
 
 from __future__ import annotations
 
@@ -56,7 +56,10 @@ def matching(match: Match, effect: Effect) -> list[str]:
 
 
 def citizen_comes(match: Match, seat: int, name: str) -> Script[None]:
-    """A citizen leaves its stack for a duchy: what lies below is turned up, and abilities work (V-53, V-57, V-95)."""
+    """Move a citizen from its stack to a duchy:
+
+    the next card is turned up, and abilities trigger (V-53, V-57, V-95).
+    """
     leave_citizens(match, name)
     match.duchies[seat].citizens[name] += 1
     yield from trigger(match, seat, "gain_citizen")

@@ -33,7 +33,7 @@ Gains = dict[tuple[str, str], Counter[str]]  # by seat and card
 
 @dataclass
 class Purse:
-    """What a player still has to decide in this income."""
+    """The decisions that a player still has to make in this income."""
 
     side: str
     choices: Counter[str] = field(default_factory=Counter)
@@ -51,7 +51,7 @@ def take_first(match: Match) -> Script[None]:
 
 
 def income(match: Match, side_of_active: str = "active") -> Script[None]:
-    """Everybody in play gets what the dice give, and decides what there is to decide, all at the same time."""
+    """Everybody in play receives the income of the dice and makes their decisions, all at the same time."""
     match.phase = "income"
     purses: dict[int, Purse] = {}
     gains: Gains = {}

@@ -9,7 +9,7 @@ from .script import Match, Over, Script, options
 
 
 def monsters(match: Match) -> Script[None]:
-    """Every die attacks a column; who attacks first, and whom, is the player's choice."""
+    """Every die attacks a column; the player chooses the order and the targets."""
     match.phase = "monsters"
     values = list(match.dice)
     if match.level["sum_attacks"] and 2 <= sum(match.dice) <= 6:
@@ -24,7 +24,7 @@ def monsters(match: Match) -> Script[None]:
 
 
 def _attacks(match: Match, value: int) -> list[str]:
-    """What a value can do now."""
+    """The possible attacks of a value."""
     stacks = match.centre.row("monsters")
     if value == 6:
         columns = [stack.column for stack in stacks if stack.cards]

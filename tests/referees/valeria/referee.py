@@ -55,7 +55,7 @@ class Referee:
 
 
 class Latecomer(Referee):
-    """Comes to a match that stands at the choice of an action: it believes what lies there, and judges from then on."""
+    """Starts at the choice of an action in a running match, takes over the table, and judges from then on."""
 
     def __init__(self, seats: int, settings: Mapping[str, str], view: Callable[[int | None], Plain]) -> None:
         super().__init__(seats, settings)
@@ -64,6 +64,6 @@ class Latecomer(Referee):
 
 
 def taste(question: Question) -> list[float]:
-    """Crowded matches build, slay and use what their cards can do."""
+    """Crowded matches build, slay and use the effects of their cards."""
     liked = {"build": 40.0, "slay": 25.0, "recruit": 2.0, "pass": 0.3, "announce": 0.3, "gain": 0.5}
     return [liked.get(key.split("/")[0], 1.0) for key in question.keys]

@@ -1,4 +1,4 @@
-"""Set-up and roll phase, and what hostile events do at its end (V-11 to V-27, V-108 to V-113)."""
+"""Set-up and roll phase, with hostile events at its end (V-11 to V-27, V-108 to V-113)."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ def majorities(match: Match, seat: int) -> Lines:
 
 
 def open_points(match: Match, seat: int) -> Lines:
-    """What everybody can count."""
+    """Points that everybody can count."""
     lines = printed_points(match.duchies[seat])
     if not match.dukes:
         lines |= counted(match.duchies[seat], DATA["no_duke"]["score"]) | majorities(match, seat)

@@ -112,7 +112,7 @@ class Match:
             object_to(rule, [event for event in events if event not in expected], missing)
 
     def gains(self, seat: int, card: str, amounts: Amounts, rule: str) -> None:
-        """A card gives something outside the income phase."""
+        """Expect the gain from a card outside the income phase."""
         if any(amounts.values()):
             self.read(rule, "Gained", seat=f"p{seat}", card=card, what=amounts_text(amounts))
             self.duchies[seat].gain(amounts)

@@ -1,4 +1,4 @@
-"""What the table shows is what the referee has counted (section 13: who sees what)."""
+"""Comparison of the views with the referee's table (section 13)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table as the referee keeps it: who has which pieces where."""
+"""The referee's table: the pieces of each player and their places."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .box import ARTIFACTS_AT_TRACK_ENDS, artifact_of, content, figure_strength,
 
 @dataclass
 class Player:
-    """What somebody has."""
+    """The pieces of a player."""
 
     seat: int
     faction: str = ""
@@ -131,7 +131,7 @@ class Player:
 
 @dataclass
 class Board:
-    """What lies on the table."""
+    """The pieces on the table."""
 
     seats: int
     players: list[Player] = field(default_factory=list)
@@ -194,7 +194,7 @@ class Board:
         return bag
 
     def exhaust(self, player: Player) -> list[str]:
-        """All active chips become exhausted; gives them."""
+        """Exhaust all active chips; returns them."""
         moved, player.active = player.active, []
         player.exhausted += moved
         return moved

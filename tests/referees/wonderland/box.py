@@ -1,4 +1,4 @@
-"""What is printed on the pieces, read from the content file with code of our own."""
+"""The printed pieces, read from the content file with the referee's own code."""
 
 from __future__ import annotations
 

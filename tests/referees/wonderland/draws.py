@@ -1,4 +1,4 @@
-"""A battle up to its decision (sections 7 to 9): who fights, bets, draws, madness, and when it ends."""
+"""A battle up to its decision (sections 7 to 9): participants, bets, draws, madness, and its end."""
 
 from __future__ import annotations
 
@@ -285,7 +285,7 @@ class Draws(Others):
             board.refresh(player)
 
     def _due(self, part: Part) -> Script[None]:
-        """What must come, one after the other."""
+        """Expect these events, one after the other."""
         for need in part:
             assert isinstance(need, Due)
             yield from self.desk.expect(need.rule, need.type, **need.fields)

@@ -1,4 +1,4 @@
-"""Quests (section 18): what a feat and an objective ask for, and the points at the end (W-107 to W-110)."""
+"""Quests (section 18): conditions of feats and objectives, and the points at the end (W-107 to W-110)."""
 
 from __future__ import annotations
 

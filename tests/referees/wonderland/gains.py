@@ -1,4 +1,4 @@
-"""What can be gained or lost, one thing at a time (section 5): units, chips, shards, castles, cards, quests."""
+"""Gains and losses, one at a time (section 5): units, chips, shards, castles, cards, quests."""
 
 from __future__ import annotations
 

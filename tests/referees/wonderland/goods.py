@@ -1,4 +1,4 @@
-"""Rewards of cards, forge tracks and bets (sections 5 and 10): what is gained, in which order, with which choices."""
+"""Rewards of cards, forge tracks and bets (sections 5 and 10), with their order and choices."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ class Goods(Gains):
         return False
 
     def _tells(self, player: Player, effect: Entry) -> bool:
-        """Does it bring to light what nobody knew?"""
+        """True if it reveals something that nobody knew."""
         if effect["op"] == "draw_quests":
             return not self.idle(player, effect)
         return effect["op"] in ("roll_shards", "recruit_wonderlandian", "tempt")
@@ -167,7 +167,7 @@ class Goods(Gains):
     # -- One of them ---------------------------------------------------------------------------------------------------
 
     def gain(self, player: Player, effect: Entry) -> Script[list[Entry]]:
-        """Carry out one reward; gives what it adds to the card."""
+        """Carry out one reward; returns its addition to the card."""
         op, n = effect["op"], int(effect.get("n", 1))
         board, desk = self.board, self.desk
         if op == "split":

@@ -1,4 +1,4 @@
-"""Step 3 of a draw (W-74): what played chips do to other players, in player order."""
+"""Step 3 of a draw (W-74): effects of played chips on other players, in player order."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Others(Playing):
             player.vp += n
 
     def _claws(self, player: Player) -> Script[None]:
-        """Claws That Catch: who put madness on the track in this draw may be given 1 poison each."""
+        """Claws That Catch: each player who put madness on the track in this draw may be given 1 poison."""
         victims = [s for s in self.board.who if s != player.seat and self.board.players[s].placed_madness]
         while victims and player.poison:
             keys = [f"poison/p{seat}" for seat in victims]

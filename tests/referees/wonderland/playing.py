@@ -1,4 +1,4 @@
-"""What a chip does when it is played (sections 8, 13 and 15 to 17): the part of its owner, the part of the others."""
+"""The effects of a played chip (sections 8, 13 and 15 to 17): its owner's part, and the others' part."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Playing(Goods):
     drawn: dict[int, str]  # what everybody revealed in this draw
 
     def together(self, parts: dict[int, Part]) -> Script[None]:
-        """Everybody at once: questions are asked together, what follows comes when all have chosen."""
+        """Ask everybody at once; effects follow when all have chosen."""
         needs: dict[int, Wanted | Due] = {}
         for seat, part in parts.items():
             need = next(part, None)
@@ -280,7 +280,7 @@ class Playing(Goods):
     def _bring(
         self, player: Player, start: list[str], most: int, rule: str, may: bool
     ) -> Generator[Wanted | Due, str, None]:
-        """Up to so many supporters; those of one neighbouring region only from there."""
+        """Up to a number of supporters, from any region or from one neighbouring region."""
         here = self.board.region
         while most and any(player.supporters[region] for region in start):
             keys = [f"bring/{region}" for region in start if player.supporters[region]]
@@ -294,7 +294,7 @@ class Playing(Goods):
             start, may, most = [region], True, most - 1
 
     def _figures(self, player: Player, chip: str) -> int:
-        """Section 17: what figures here give for a chip."""
+        """Section 17: the strength that figures here add to a chip."""
         gain = 0
         if player.figure_here("white-rabbit", self.board.region) and printed(chip) == 1:
             gain += 1

@@ -142,7 +142,7 @@ def _chips(random: Random, board: Board, player: Player, poison: bool) -> None:
 
 
 def _text(random: Random, board: Board, parts: list[str], left: list[str], quests: list[str]) -> str:
-    """The table in the words of the notation: what is not said is as at the start."""
+    """The table in the game's notation; parts that are left out are as at the start."""
     parts = [parts[0], f"round {board.round}", f"marker {board.marker}", *filter(None, parts[1:])]
     parts += [f"tile {r} {' '.join(map(str, values))}" for r, values in board.values.items()]
     parts += [f"stock {chip} {n}" for chip, n in board.stock.items()]

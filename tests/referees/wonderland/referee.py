@@ -53,7 +53,7 @@ class Referee:
             self.over = True
 
     def _shown(self) -> None:
-        """The script stands at questions: what is seen must be what the referee has."""
+        """Compare the view with the referee's table at questions."""
         assert self.sight is not None
         if self.board.round:
             view, seat = self.sight.view(None), next(iter(self.sight.questions))

@@ -1,4 +1,4 @@
-"""Who gets what for a battle (W-90 to W-96, W-116), quests, and the way through a whole war (W-63, W-106)."""
+"""The awards of a battle (W-90 to W-96, W-116), quests, and the sequence of a war (W-63, W-106)."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ class Result(Ending):
         player.vp += 3
 
     def _castle(self, player: Player, walrus: bool, rule: str) -> Script[None]:
-        """The castle for a win; the Walrus lets it stand anywhere and gives 3 VP (section 14)."""
+        """The castle of a winner; with the Walrus it may stand anywhere and gives 3 VP (section 14)."""
         board = self.board
         if walrus:
             decline = not board.castle_possible(player, board.region)

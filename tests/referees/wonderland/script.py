@@ -70,7 +70,7 @@ class Wanted:
 
 @dataclass
 class Desk:
-    """What lies before the referee; the next thing can be looked at before it is taken."""
+    """The referee's input, which can be peeked at before it is consumed."""
 
     shown: Callable[[], None] = lambda: None  # called when the rules stand at questions, before they are judged
     queue: list[Item] = field(default_factory=list)

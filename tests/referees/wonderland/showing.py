@@ -1,4 +1,4 @@
-"""What everybody sees, compared with the referee's own table."""
+"""Comparison of the public view with the referee's table."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def _player(board: Board, player: Player, shown: Plain, phase: str) -> None:
 
 
 def sealed(board: Board, view: Plain, seat: int | None, open_bags: bool) -> None:
-    """Section 20: what a seat sees of its own secrets, and that it sees nobody else's."""
+    """Section 20: a seat sees its own secrets, and nobody else's."""
     for player, shown in zip(board.players, view["players"], strict=True):
         who = f"seat {player.seat} before seat {seat}"
         if player.seat == seat:
