@@ -25,6 +25,7 @@ from ludoteka.kernel import (
     Table,
     UndoRefused,
     UnknownGame,
+    UnknownSeat,
     UnknownVersion,
     fresh_seed,
 )
@@ -52,6 +53,7 @@ __all__ = [
     "Table",
     "UndoRefused",
     "UnknownGame",
+    "UnknownSeat",
     "UnknownVersion",
     "bot",
     "game",

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 import ludoteka
-from ludoteka.kernel import Ask, BadSetting, IllegalChoice, Setting, Why, choose
+from ludoteka.kernel import Ask, BadSetting, ChanceTable, IllegalChoice, Seat, Setting, UnknownSeat, Why, choose
 from tests.games.claim.table import deal, play_out
 from tests.kernel.tables import lay
-from tests.toys import auction, patience
+from tests.toys import auction, harvest, patience
 
 
 def test_games_are_found_by_id() -> None:
@@ -72,7 +73,7 @@ def test_a_choice_not_offered_names_what_is() -> None:
 def test_a_seat_is_a_whole_number() -> None:
     table = lay(patience.GAME, 1)
     for seat in (0.0, False, "0", None):
-        with pytest.raises(IllegalChoice, match="is not asked; asked now: 0"):
+        with pytest.raises(IllegalChoice, match=r"there is no seat .*; seats are numbered from 0"):
             table.choose(seat, "stop")  # type: ignore[arg-type]
 
 
@@ -158,3 +159,37 @@ def test_the_former_name_of_the_settings_is_taken_with_a_warning() -> None:
         former = ludoteka.open_table("claim", seed="spring", options={"leader": "p1"})
     assert former.settings == ludoteka.open_table("claim", seed="spring", settings={"leader": "p1"}).settings
     assert former.settings["leader"] == "p1"
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99, True, "0", 0.0])
+def test_a_seat_that_is_not_there_is_refused_everywhere(seat: Any) -> None:
+    table, chance = deal(), ChanceTable(harvest.GAME, 2, {})
+    for method in (table.view, table.perspective, table.imagine, table.can_undo, table.undo, chance.view):
+        with pytest.raises(UnknownSeat, match="there is no seat"):
+            method(seat)
+    key = table.asks[Seat(0)].keys[0]
+    for choice in (table.choose, table.preview, table.why_not):
+        with pytest.raises(UnknownSeat):
+            choice(seat, key)
+    with pytest.raises(UnknownSeat):
+        chance.observations(seat)
+
+
+def test_what_a_person_prints_is_short() -> None:
+    table = deal()
+    assert repr(table) == "<Table claim, 2 seats, seat 0 asked 'play', 13 options>"
+    assert repr(table.perspective(0)) == "<Perspective on claim, seat 0 asked 'play', 13 options>"
+    assert repr(table.perspective(1)) == "<Perspective on claim, seat 1 not asked>"
+    assert repr(table.imagine(0)) == "<Imagined claim by seat 0, seat 0 asked 'play', 13 options>"
+    assert repr(table.game) == "<Game claim 1, for 2 seats>"
+    assert repr(table.record()) == "<Record claim 1, 2 seats, unfinished, 0 decisions, 52 outcomes of chance>"
+    question = table.asks[Seat(0)]
+    assert repr(question).endswith("… 13 in all], rule='C-6')") and len(repr(question)) < 250
+    assert repr(question.options[0]) == f"Option({question.keys[0]!r})"
+    assert len(repr(table.events)) < 200
+    play_out(table)
+    assert repr(table) == "<Table claim, 2 seats, over (votes): seat 0 won>"
+    assert (
+        table.outcome and repr(table.outcome) == f"Outcome(scores={table.outcome.scores}, winners=(0,), reason='votes')"
+    )
+    assert repr(ChanceTable(harvest.GAME, 2, {})) == "<ChanceTable harvest, 2 seats, one of 6 outcomes is due>"

@@ -34,10 +34,10 @@ class Edge:
     __slots__ = ("available", "children", "prior", "rewards", "visits")
 
     def __init__(self, prior: float) -> None:
-        self.visits = 0
-        self.rewards = 0.0
-        self.available = 0
-        self.prior = prior
+        self.visits: int = 0
+        self.rewards: float = 0.0
+        self.available: int = 0
+        self.prior: float = prior
         self.children: Node = {}
 
 

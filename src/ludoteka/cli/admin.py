@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 HELP = "For administrators of a server: its people, tables, reports and bans."
 RENAMED = {"show": "status", "keeper": "link", "settle": "resolve", "lift": "unban", "copy": "backup"}
-group = typer.Typer(no_args_is_help=True, help=HELP)
+group: typer.Typer = typer.Typer(no_args_is_help=True, help=HELP)
 
 Number = Annotated[int, typer.Argument(min=0, help="The number that the list shows.")]
 Table = Annotated[str, typer.Argument(help="The table, as in its address.")]

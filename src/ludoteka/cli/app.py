@@ -14,7 +14,7 @@ from ludoteka.shelf import use_contents
 from . import admin, arena, balance, bench, editions, laws, owners, play, records, serving
 from .program import Commands, Program, content_files, language_of_option
 
-app = typer.Typer(
+app: typer.Typer = typer.Typer(
     name="ludoteka",
     cls=Commands,
     no_args_is_help=True,

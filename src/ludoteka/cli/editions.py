@@ -12,7 +12,9 @@ from ludoteka.editions.freezing import freeze as freeze_edition
 
 from .program import program_of
 
-group = typer.Typer(no_args_is_help=True, help="Frozen rules: matches begun by an older version go on by it.")
+group: typer.Typer = typer.Typer(
+    no_args_is_help=True, help="Frozen rules: matches begun by an older version go on by it."
+)
 
 
 def register(app: typer.Typer) -> None:

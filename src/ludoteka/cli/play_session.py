@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from rich.console import Console
 from rich.markdown import Markdown
 from rich.markup import escape
 from rich.padding import Padding
@@ -16,7 +17,7 @@ import ludoteka
 from ludoteka.bots import Adviser, Bot
 from ludoteka.kernel import LudotekaError, Seat, Table, fresh_seed
 from ludoteka.kernel.contract import full_view
-from ludoteka.words import marked_book_of
+from ludoteka.words import GameWords, marked_book_of
 
 from . import menu
 from .program import Program, write
@@ -34,17 +35,17 @@ class PlaySession:
         self, program: Program, table: Table[Any], seat: Seat, name: str | None, bots: dict[Seat, tuple[str, Bot]]
     ) -> None:
         self.program = program
-        self.console = program.console
-        self.table = table
-        self.seat = seat
-        self.bots = bots
-        self.order = menu.places(table)
-        self.printed = 0  # events that were shown already
-        self.start = ""  # the beginning of a key, when a long menu is walked down
-        self.room = LINES  # lines that the table leaves to the question
-        self.name = name or program.say("player-number", number=int(seat) + 1)
+        self.console: Console = program.console
+        self.table: Table[Any] = table
+        self.seat: Seat = seat
+        self.bots: dict[Seat, tuple[str, Bot]] = bots
+        self.order: dict[str, int] = menu.places(table)
+        self.printed: int = 0  # events that were shown already
+        self.start: str = ""  # the beginning of a key, when a long menu is walked down
+        self.room: int = LINES  # lines that the table leaves to the question
+        self.name: str = name or program.say("player-number", number=int(seat) + 1)
         players = [self._player(Seat(number)) for number in range(table.seats)]
-        self.names = program.words(table.game, players)
+        self.names: GameWords = program.words(table.game, players)
         self.commands: dict[str, Callable[[str], bool]] = {
             "undo": self._undo,
             "hint": self._hint,
@@ -56,8 +57,8 @@ class PlaySession:
             "help": self._help,
             "quit": self._quit,
         }
-        self.spoken = {program.say(f"command-{name}"): name for name in COMMANDS} | {name: name for name in COMMANDS}
-        self.spoken |= {"?": "what", "h": "hint"}
+        self.spoken: dict[str, str] = {program.say(f"command-{name}"): name for name in COMMANDS}
+        self.spoken |= {name: name for name in COMMANDS} | {"?": "what", "h": "hint"}
 
     def _player(self, seat: Seat) -> str:
         if seat == self.seat:

@@ -14,6 +14,7 @@ from .errors import (
     TapeEnds,
     UndoRefused,
     UnknownGame,
+    UnknownSeat,
     UnknownVersion,
 )
 from .events import Event, event
@@ -62,6 +63,7 @@ __all__ = [
     "TapeEnds",
     "UndoRefused",
     "UnknownGame",
+    "UnknownSeat",
     "UnknownVersion",
     "View",
     "Why",

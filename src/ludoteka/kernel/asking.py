@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from functools import wraps
-from typing import Any, Generic, NewType, ParamSpec, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, NewType, ParamSpec, TypeAlias, TypeVar
 
-from .errors import BrokenRule
+from .errors import BrokenRule, UnknownSeat
 
 Seat = NewType("Seat", int)
 P = ParamSpec("P")
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
+
+
+def seat_of(seat: object, seats: int) -> Seat:
+    """The seat, or UnknownSeat if a table of so many seats has none of this number."""
+    if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < seats:
+        return Seat(seat)
+    raise UnknownSeat(f"there is no seat {seat!r} at a table of {seats}; seats are numbered from 0")
 
 
 def seat_ref(seat: int) -> str:
@@ -29,8 +36,8 @@ class Option(Generic[T_co]):
     __slots__ = ("key", "value")
 
     def __init__(self, key: str, value: T_co) -> None:
-        self.key = key
-        self.value = value
+        self.key: str = key
+        self.value: T_co = value
 
     def __repr__(self) -> str:
         return f"Option({self.key!r})"
@@ -38,6 +45,7 @@ class Option(Generic[T_co]):
 
 Offer: TypeAlias = Sequence[Option[T_co]] | Callable[[], Sequence[Option[T_co]]]
 NOTHING: Mapping[str, Any] = {}
+SHOWN = 8  # most options in the repr of a question
 
 
 class Ask(Generic[T_co]):
@@ -58,11 +66,12 @@ class Ask(Generic[T_co]):
         rule: str | None = None,
         about: Mapping[str, Any] = NOTHING,
     ) -> None:
-        self.seat = seat
-        self.prompt = prompt
-        self.rule = rule
-        self.about = about
+        self.seat: Seat = seat
+        self.prompt: str = prompt
+        self.rule: str | None = rule
+        self.about: Mapping[str, Any] = about
         self.offer: Callable[[], Sequence[Option[T_co]]] | None
+        self.options: Sequence[Option[T_co]]
         if callable(options):
             self.offer = options
             self.options = options()
@@ -83,8 +92,9 @@ class Ask(Generic[T_co]):
         return Ask(self.seat, self.prompt, self.options, self.rule, self.about)
 
     def __repr__(self) -> str:
+        keys = [*map(repr, self.keys[:SHOWN]), *([f"… {len(self.keys)} in all"] if len(self.keys) > SHOWN else [])]
         rule = f", rule={self.rule!r}" if self.rule else ""
-        return f"Ask(p{self.seat}, {self.prompt!r}, {self.keys}{rule})"
+        return f"Ask(p{self.seat}, {self.prompt!r}, [{', '.join(keys)}]{rule})"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Ask) and (self.seat, self.prompt, self.keys, self.about, self.rule) == (
@@ -95,7 +105,7 @@ class Ask(Generic[T_co]):
             other.rule,
         )
 
-    __hash__ = None  # type: ignore[assignment]  # a question is compared, never kept in a set
+    __hash__: ClassVar[None]  # type: ignore[assignment]  # a question is compared, never kept in a set
 
 
 class Together:
@@ -105,7 +115,7 @@ class Together:
 
     def __init__(self, asks: Iterable[Ask[Any]]) -> None:
         questions = list(asks)
-        self.asks = {ask.seat: ask for ask in questions}
+        self.asks: dict[Seat, Ask[Any]] = {ask.seat: ask for ask in questions}
         if len(self.asks) < len(questions):
             raise BrokenRule(f"questions asked together go to different seats, not {[ask.seat for ask in questions]}")
 
@@ -116,7 +126,7 @@ class Parallel:
     __slots__ = ("rules",)
 
     def __init__(self, rules: Mapping[Seat, Rule[Any]]) -> None:
-        self.rules = rules
+        self.rules: Mapping[Seat, Rule[Any]] = rules
 
 
 Question: TypeAlias = Ask[Any] | Together | Parallel

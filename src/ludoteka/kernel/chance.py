@@ -88,12 +88,12 @@ class TapeDealer(Dealer):
     __slots__ = ("at", "events", "learned", "muted", "source", "tape")
 
     def __init__(self, tape: list[int], source: Source | None) -> None:
-        self.tape = tape
-        self.source = source
-        self.at = 0
+        self.tape: list[int] = tape
+        self.source: Source | None = source
+        self.at: int = 0
         self.events: list[Event] = []
-        self.learned = 0  # how often something was drawn or revealed: undo never passes a change of it
-        self.muted = False  # while choices are replayed, their events are known already
+        self.learned: int = 0  # how often something was drawn or revealed: undo never passes a change of it
+        self.muted: bool = False  # while choices are replayed, their events are known already
         self.listening = True  # also then: what is learned counts
         self.in_parallel = False
 
@@ -133,9 +133,9 @@ class MuteDealer(Dealer):
     __slots__ = ("pending", "random", "uniform")
 
     def __init__(self, random: Random, pending: list[int]) -> None:
-        self.random = random
-        self.uniform = random.random
-        self.pending = pending  # outcomes of the true tape since the checkpoint, last first
+        self.random: Random = random
+        self.uniform: Callable[[], float] = random.random
+        self.pending: list[int] = pending  # outcomes of the true tape since the checkpoint, last first
         self.listening = False
         self.in_parallel = False
 

@@ -16,7 +16,7 @@ from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Any, Generic, TypeVar
 
-from .asking import Ask, Seat
+from .asking import Ask, Seat, seat_of
 from .errors import IllegalChoice, LudotekaError
 from .events import Event
 from .game import Game, Outcome, View
@@ -37,9 +37,9 @@ class Decision:
     __slots__ = ("key", "point", "seat", "sight")
 
     def __init__(self, seat: Seat, key: str, point: ReplayPoint[Any], sight: str | None) -> None:
-        self.seat = seat
-        self.key = key
-        self.point = point
+        self.seat: Seat = seat
+        self.key: str = key
+        self.point: ReplayPoint[Any] = point
         self.sight = sight  # what the seat saw and was asked, if that was worked out already
 
     def remembered(self, game: Game[Any]) -> str:
@@ -57,7 +57,7 @@ class ChanceTable(Generic[S]):
     def __init__(self, game: Game[S], seats: int, settings: Mapping[str, str]) -> None:
         self.game = game
         self.seats = seats
-        self.settings = dict(settings)
+        self.settings: dict[str, str] = dict(settings)
         self.history: list[Move] = []  # everything since the beginning
         self.memo: dict[Any, Any] = {}  # whatever is worked out about this position; empty after every move
         self._point = ReplayPoint(game.setup(seats, settings))
@@ -65,6 +65,10 @@ class ChanceTable(Generic[S]):
         self._observations: list[list[str]] = [[] for _ in range(seats + 1)]  # per seat; the last is a spectator
         self._run: Imagined[S] | None = None  # made from the replay point when it is needed
         self._draw: Draw | None = None
+
+    def __repr__(self) -> str:
+        due = f"one of {self.draw} outcomes is due" if self._run is None else self._run.stands_at()
+        return f"<ChanceTable {self.game.id}, {self.seats} seat{'s' if self.seats > 1 else ''}, {due}>"
 
     # -- Looking -----------------------------------------------------------------------------------------------------
 
@@ -105,14 +109,15 @@ class ChanceTable(Generic[S]):
         """The seat's view when a seat is asked or the match is over; it must not be changed."""
         view: View | None = self.memo.get(("view", seat))
         if view is None:
-            view = self.memo["view", seat] = self._table().view(None if seat is None else Seat(seat))
+            me = None if seat is None else seat_of(seat, self.seats)
+            view = self.memo["view", seat] = self._table().view(me)
         return view
 
     def sight(self, seat: int | None) -> str:
         """The seat's current view and question, as text."""
         sight: str | None = self.memo.get(("sight", seat))
         if sight is None:
-            ask = None if seat is None else self.asks.get(Seat(seat))
+            ask = None if seat is None else self.asks.get(seat_of(seat, self.seats))
             sight = self.memo["sight", seat] = _sight(self.view(seat), ask)
         return sight
 
@@ -124,7 +129,7 @@ class ChanceTable(Generic[S]):
                 if line:
                     entries.append(line)
         self._log.clear()  # the same list: the running rule goes on telling into it
-        return self._observations[self.seats if seat is None else seat]
+        return self._observations[self.seats if seat is None else seat_of(seat, self.seats)]
 
     def _observation(self, entry: Event | Decision, seat: Seat | None) -> str:
         if isinstance(entry, Decision):
@@ -145,7 +150,7 @@ class ChanceTable(Generic[S]):
         run = self._run
         if run is None:
             raise IllegalChoice(f"{key!r} is not offered: nobody is asked before chance has spoken")
-        seat, option = run.offered(seat, key)
+        seat, option = run.offered(seat_of(seat, self.seats), key)
         self._log.append(Decision(seat, key, self._point.copy(), self.memo.get(("sight", int(seat)))))
         self._point.since.append((seat, key))
         self._moved((seat, key))
@@ -196,7 +201,7 @@ class ChanceTable(Generic[S]):
         The seat remembers all it did; the others remember what was public, for what else they would remember in the
         imagined world nobody knows. Sealed answers of others are drawn anew among what they are then offered.
         """
-        run, me, dice = self._table(), None if seat is None else Seat(seat), Random(seed)
+        run, me, dice = self._table(), None if seat is None else seat_of(seat, self.seats), Random(seed)
         sealed = run.joint.answers if isinstance(run.joint, Sealed) else {}
         public = self.observations(None)
         new = self.clone()

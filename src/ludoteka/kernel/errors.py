@@ -16,6 +16,10 @@ class IllegalChoice(LudotekaError):
     """The seat was not asked, or that option is not among those offered."""
 
 
+class UnknownSeat(IllegalChoice):
+    """The table has no such seat; a seat is a whole number from 0."""
+
+
 class UndoRefused(LudotekaError):
     """Nothing of this seat can be taken back: something was learned, drawn or decided since."""
 

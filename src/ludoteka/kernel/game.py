@@ -124,7 +124,7 @@ class Names(Protocol):
     def sentence(self, says: Any) -> str: ...
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Game(Generic[S]):
     """A game: data and functions, without behaviour. The kernel knows games only through this."""
 
@@ -169,6 +169,9 @@ class Game(Generic[S]):
         default_factory=dict
     )  # what an owner's content calls things, by reference and language
     drawn_as: int = 1  # raised when the web room can no longer draw the views, questions and events of before
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id} {self.version}, for {', '.join(map(str, self.seats))} seats>"
 
     def complete_settings(self, seats: int, chosen: Mapping[str, object]) -> dict[str, str]:
         """The settings completed with defaults; BadSetting explains a wrong one and lists the allowed values."""

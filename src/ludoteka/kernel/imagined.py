@@ -22,7 +22,11 @@ class Imagined(Run[S]):
 
     def __init__(self, game: Game[S], state: S, dealer: Dealer, seat: Seat | None) -> None:
         Run.__init__(self, game, state, dealer)
-        self.seat = seat
+        self.seat: Seat | None = seat
+
+    def __repr__(self) -> str:
+        whose = "a spectator" if self.seat is None else f"seat {self.seat}"
+        return f"<Imagined {self.game.id} by {whose}, {self.stands_at()}>"
 
     @property
     def turn(self) -> Ask[Any] | None:

@@ -92,13 +92,13 @@ class LessonRun:
     def __init__(self, lesson: Lesson, table: Table[Any], acknowledged: int = 0) -> None:
         self.lesson = lesson
         self.table = table
-        self.acknowledged = acknowledged  # how often the learner pressed on and the course has not used it yet
-        self.at = -1  # which step the coach is at; len(steps) when there is no more to say
-        self.done = False  # the learner did what the step asks
+        self.acknowledged: int = acknowledged  # how often the learner pressed on and the course has not used it yet
+        self.at: int = -1  # which step the coach is at; len(steps) when there is no more to say
+        self.done: bool = False  # the learner did what the step asks
         self.replies: list[Reply] = []  # what the script still lets the others do, last first
         self.reaction: str | None = None  # the coach's answer to the last choice
         self.remark: str | None = None  # the coach's last remark in the free part
-        self.followed = 0  # how many decisions
+        self.followed: int = 0  # how many decisions
         self._remarked: set[str] = set()
         self._enter(0)
 

@@ -18,6 +18,7 @@ def piece(cls: C) -> C:
 
     So comparing and finding pieces costs nothing, and copying a state shares them.
     """
+    has_repr = "__repr__" in cls.__dict__
     piece_type: Any = dataclass(frozen=True, eq=False, slots=True)(cls)
     names = [f.name for f in fields(piece_type)]
     arguments = [f.name for f in fields(piece_type) if f.init]
@@ -54,6 +55,8 @@ def piece(cls: C) -> C:
         (piece_type, {name: getattr(self, name) for name in arguments}),
     )
     piece_type.__getstate__ = None
+    if "ref" in names and not has_repr:
+        piece_type.__repr__ = lambda self: f"{type(self).__name__}({self.ref!r})"
     return piece_type  # type: ignore[no-any-return]
 
 

@@ -47,11 +47,11 @@ class PreviewDealer(Dealer, Generic[S]):
     __slots__ = ("_pending", "ahead", "events", "rest", "seat", "state")
 
     def __init__(self, state: S, seat: Seat, pending: list[int]) -> None:
-        self.state = state
-        self.seat = seat
+        self.state: S = state
+        self.seat: Seat = seat
         self.rest: S | None = None  # a copy of the state between the last two steps
         self.events: list[Event] = []
-        self.ahead = False
+        self.ahead: bool = False
         self.listening = True
         self.in_parallel = False
         self._pending = pending  # last first

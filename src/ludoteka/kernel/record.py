@@ -16,7 +16,7 @@ from .errors import BadRecord
 FORMAT = 1
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Record:
     """A match: its outcomes of chance and its decisions. It has the seed only when the match is over."""
 
@@ -33,6 +33,13 @@ class Record:
     salts: tuple[str, ...] = ()
     seed: str | None = None
     outcome: Mapping[str, Any] | None = field(default=None)
+
+    def __repr__(self) -> str:
+        state = "unfinished" if self.outcome is None else "finished"
+        counts = f"{len(self.decisions)} decisions, {len(self.tape)} outcomes of chance"
+        return (
+            f"<Record {self.game} {self.version}, {self.seats} seat{'s' if self.seats > 1 else ''}, {state}, {counts}>"
+        )
 
     @property
     def options(self) -> Mapping[str, str]:

@@ -45,10 +45,10 @@ class ReplayPoint(Generic[S]):
     __slots__ = ("base", "logged", "outcomes", "since")
 
     def __init__(self, base: S) -> None:
-        self.base = base  # never changed, so copies share it
+        self.base: S = base  # never changed, so copies share it
         self.since: list[Choice | Redeal] = []
         self.outcomes: list[int] = []
-        self.logged = 0  # how many events are in the log already
+        self.logged: int = 0  # how many events are in the log already
 
     def copy(self) -> ReplayPoint[S]:
         new = ReplayPoint(self.base)

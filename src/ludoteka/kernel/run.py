@@ -37,10 +37,10 @@ class Walks:
     __slots__ = ("asks", "dealer", "results", "rules")
 
     def __init__(self, question: Parallel, dealer: Dealer) -> None:
-        self.rules = dict(question.rules)
+        self.rules: dict[Seat, Rule[Any]] = dict(question.rules)
         self.asks: dict[Seat, Ask[Any]] = {}
         self.results: dict[Seat, Any] = {}
-        self.dealer = dealer
+        self.dealer: Dealer = dealer
         for seat in self.rules:
             self._walk(seat, None)
 
@@ -80,15 +80,21 @@ def all_steps(
             yield from rule
 
 
+def asked_in_short(ask: Ask[Any]) -> str:
+    """A question in a few words, for a person at a Python prompt."""
+    count = len(ask.options)
+    return f"asked {ask.prompt!r}, {count} option{'s' if count > 1 else ''}"
+
+
 class Run(Generic[S]):
     """A state, the rule that runs on it, and the current question."""
 
     __slots__ = ("_rule", "ask", "dealer", "game", "joint", "state")
 
     def __init__(self, game: Game[S], state: S, dealer: Any) -> None:
-        self.game = game
-        self.state = state
-        self.dealer = dealer
+        self.game: Game[S] = game
+        self.state: S = state
+        self.dealer: Any = dealer
         self.ask: Ask[Any] | None = None  # the question, when one seat is asked
         self.joint: Sealed | Walks | None = None  # the questions, when several are
         self._rule: Rule[None]
@@ -99,6 +105,14 @@ class Run(Generic[S]):
         if self.joint is not None:
             return dict(sorted(self.joint.asks.items()))
         return {} if self.ask is None else {self.ask.seat: self.ask}
+
+    def stands_at(self) -> str:
+        """Who is asked what, or the outcome, in a few words."""
+        if self.over:
+            outcome = self.game.outcome(self.state)
+            winners = ", ".join(f"seat {seat}" for seat in outcome.winners) or "nobody"
+            return f"over ({outcome.reason}): {winners} won"
+        return "; ".join(f"seat {seat} {asked_in_short(ask)}" for seat, ask in self.asks.items())
 
     @property
     def over(self) -> bool:

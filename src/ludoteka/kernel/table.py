@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
-from .asking import Ask, Seat
+from .asking import Ask, Seat, seat_of
 from .chance import MuteDealer, Source, TapeDealer, commitment
 from .errors import RuleCrashed, TapeEnds, UndoRefused
 from .events import Event
@@ -15,7 +15,7 @@ from .game import Game, Outcome, View, Why
 from .imagined import Imagined
 from .preview import Preview, PreviewDealer, merge_previews, run_preview
 from .record import Record
-from .run import Run, Sealed
+from .run import Run, Sealed, Walks, asked_in_short
 from .state import State
 
 S = TypeVar("S", bound=State)
@@ -38,9 +38,9 @@ class Checkpoints(Generic[S]):
     __slots__ = ("dealer", "decisions", "last", "state")
 
     def __init__(self, state: S, decisions: list[tuple[Seat, str]], dealer: TapeDealer) -> None:
-        self.state = state
-        self.decisions = decisions
-        self.dealer = dealer
+        self.state: S = state
+        self.decisions: list[tuple[Seat, str]] = decisions
+        self.dealer: TapeDealer = dealer
         self.last: Checkpoint[S]
 
     def keep(self) -> None:
@@ -79,18 +79,24 @@ class Table(Run[S]):
 
     __slots__ = ("_checkpoints", "_undo_points", "decisions", "luck", "seats", "settings")
     dealer: TapeDealer
+    state: S
+    ask: Ask[Any] | None
+    joint: Sealed | Walks | None
 
     def __init__(
         self, game: Game[S], seats: int, settings: Mapping[str, str], luck: Luck, tape: Sequence[int] = ()
     ) -> None:
         super().__init__(game, game.setup(seats, settings), TapeDealer(list(tape), source_of(game, luck.source)))
-        self.seats = seats
-        self.settings = dict(settings)
-        self.luck = luck
+        self.seats: int = seats
+        self.settings: dict[str, str] = dict(settings)
+        self.luck: Luck = luck
         self.decisions: list[tuple[Seat, str]] = []
         self._undo_points: list[UndoPoint[S]] = []
         self._checkpoints = Checkpoints(self.state, self.decisions, self.dealer)
         self.start(self._checkpoints.keep)
+
+    def __repr__(self) -> str:
+        return f"<Table {self.game.id}, {self.seats} seat{'s' if self.seats > 1 else ''}, {self.stands_at()}>"
 
     # -- Looking -----------------------------------------------------------------------------------------------------
 
@@ -121,12 +127,12 @@ class Table(Run[S]):
 
     def view(self, seat: Seat | int | None) -> View:
         """What this seat sees, as plain data; None stands for a spectator."""
-        view: View = self.game.view(self.state, None if seat is None else Seat(seat))
+        view: View = self.game.view(self.state, None if seat is None else seat_of(seat, self.seats))
         return view
 
     def why_not(self, seat: Seat | int, reference: str) -> Why | None:
         """The reason why this seat cannot choose the thing now, or None if the game gives none."""
-        return self.game.why_not(self.state, Seat(seat), reference)
+        return self.game.why_not(self.state, seat_of(seat, self.seats), reference)
 
     # -- Deciding ----------------------------------------------------------------------------------------------------
 
@@ -135,7 +141,7 @@ class Table(Run[S]):
 
         Raises IllegalChoice and changes nothing if it was not offered.
         """
-        seat, option = self.offered(seat, key)
+        seat, option = self.offered(seat_of(seat, self.seats), key)
         before = len(self.dealer.events)
         learned = self.dealer.learned
         unsealed = isinstance(self.joint, Sealed) and len(self.joint.asks) == 1  # all answers become known
@@ -161,10 +167,12 @@ class Table(Run[S]):
 
     def can_undo(self, seat: Seat | int) -> bool:
         """True if nothing was drawn, revealed or decided by others since this seat's last decision."""
+        seat = seat_of(seat, self.seats)
         return seat in self.sealed or bool(self._undo_points and self._undo_points[-1].seat == seat)
 
     def undo(self, seat: Seat | int) -> None:
         """Take back the seat's last decision, or withdraw its sealed answer."""
+        seat = seat_of(seat, self.seats)
         if seat in self.sealed:
             last = max(i for i, (s, _) in enumerate(self.decisions) if s == seat)
             del self.decisions[last]
@@ -219,7 +227,7 @@ class Table(Run[S]):
     def imagine(self, seat: Seat | int | None, random: Random | int | str | None = None) -> Imagined[S]:
         """A copy for search: hidden things are dealt again, and the other seats' sealed answers are dropped."""
         dice = random if isinstance(random, Random) else Random(random)
-        me = None if seat is None else Seat(seat)
+        me = None if seat is None else seat_of(seat, self.seats)
         dealer = MuteDealer(dice, self._outcomes_since())
         if self.over:
             return Imagined(self.game, self.state.copy(), dealer, me)
@@ -247,7 +255,7 @@ class Table(Run[S]):
         It runs in two imagined worlds, so it reveals nothing that the seat does not know, and it does not change the
         table.
         """
-        me, _ = self.offered(seat, key)
+        me, _ = self.offered(seat_of(seat, self.seats), key)
         return merge_previews(self.preview_in(me, key, Random(1)), self.preview_in(me, key, Random(2)))
 
     def preview_in(self, me: Seat, key: str, random: Random | None) -> Preview:
@@ -265,7 +273,7 @@ class Table(Run[S]):
 
     def perspective(self, seat: Seat | int) -> Perspective[S]:
         """The perspective of a seat, which is all that a bot gets."""
-        return Perspective(self, Seat(seat))
+        return Perspective(self, seat_of(seat, self.seats))
 
     # -- Keeping -----------------------------------------------------------------------------------------------------
 
@@ -292,6 +300,12 @@ def _plain_outcome(outcome: Outcome) -> dict[str, Any]:
     return {**data, "scores": list(outcome.scores), "winners": [int(seat) for seat in outcome.winners]}
 
 
+class Imagine(Protocol[S]):
+    """Makes a table for search in which everything that the seat cannot know is dealt anew."""
+
+    def __call__(self, random: Random | int | str | None = None) -> Imagined[S]: ...
+
+
 class Perspective(Generic[S]):
     """One seat's information about a table: its view, its question, and tables imagined from there."""
 
@@ -306,11 +320,15 @@ class Perspective(Generic[S]):
         def look() -> View:
             return table.view(seat)
 
-        self.game = table.game
-        self.seat = seat
+        self.game: Game[S] = table.game
+        self.seat: Seat = seat
         self.ask: Ask[Any] | None = ask.bare() if ask else None
-        self.imagine = imagine
+        self.imagine: Imagine[S] = imagine
         self._look = look
+
+    def __repr__(self) -> str:
+        asked = "not asked" if self.ask is None else asked_in_short(self.ask)
+        return f"<Perspective on {self.game.id}, seat {self.seat} {asked}>"
 
     @property
     def view(self) -> View:

@@ -79,7 +79,9 @@ class Number(Field):
     """A whole number; it may be left out if it has a default."""
 
     def __init__(self, least: int = 0, most: int | None = None, default: Any = ...) -> None:
-        self.least, self.most, self.default = least, most, default
+        self.least: int = least
+        self.most: int | None = most
+        self.default: Any = default
 
     def takes(self) -> str:
         most = f" to {self.most}" if self.most is not None else ""
@@ -93,7 +95,8 @@ class Word(Field):
     """A reference, or one of the given choices."""
 
     def __init__(self, choices: Sequence[str] | None = None, default: Any = ...) -> None:
-        self.choices, self.default = choices, default
+        self.choices: Sequence[str] | None = choices
+        self.default: Any = default
 
     def takes(self) -> str:
         choices = f"one of: {', '.join(self.choices)}" if self.choices else "a word"
@@ -117,7 +120,8 @@ class Inner(Field):
     """Verbs inside a verb, carried out one after another."""
 
     def __init__(self, grammar: Grammar[Any], place: str) -> None:
-        self.grammar, self.place = grammar, place
+        self.grammar: Grammar[Any] = grammar
+        self.place: str = place
 
     def read(self, entry: Entry, name: str) -> Any:
         return self.grammar.read(entry, name, self.place)

@@ -19,11 +19,11 @@ class FixedGame:
     def __init__(
         self, game: str | Game[Any], seats: int | None = None, settings: Mapping[str, object] | None = None
     ) -> None:
-        self.game = ludoteka.game(game) if isinstance(game, str) else game
-        self.seats = self.game.seats[0] if seats is None else seats
-        self.settings = self.game.complete_settings(self.seats, settings or {})
-        self.keys = tuple(self.game.vocabulary(self.seats, self.settings))
-        self.ids = {key: id for id, key in enumerate(self.keys)}
+        self.game: Game[Any] = ludoteka.game(game) if isinstance(game, str) else game
+        self.seats: int = self.game.seats[0] if seats is None else seats
+        self.settings: dict[str, str] = self.game.complete_settings(self.seats, settings or {})
+        self.keys: tuple[str, ...] = tuple(self.game.vocabulary(self.seats, self.settings))
+        self.ids: dict[str, int] = {key: id for id, key in enumerate(self.keys)}
         if len(self.ids) < len(self.keys):
             raise LudotekaError(f"the vocabulary of {self.game.id} names a key twice")
 

@@ -52,10 +52,13 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     ) -> None:
         if on_illegal not in ("error", "lose"):
             raise ValueError(f"on_illegal is {on_illegal!r}; it should be 'error' or 'lose'")
-        self.fixed = FixedGame(game, seats, settings)
+        self.fixed: FixedGame = FixedGame(game, seats, settings)
         if not 0 <= seat < self.fixed.seats:
             raise ValueError(f"there is no seat {seat} at a table of {self.fixed.seats}")
-        self.seat, self.others, self.on_illegal, self.render_mode = Seat(seat), others, on_illegal, render_mode
+        self.seat: Seat = Seat(seat)
+        self.others: str | Player | Sequence[str | Player] = others
+        self.on_illegal: str = on_illegal
+        self.render_mode: str | None = render_mode
         self.action_space = Discrete(len(self.fixed.keys))
         self.observation_space = Dict(
             {

@@ -107,7 +107,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def __init__(self, params: dict[str, Any]) -> None:
         game = self.game
         settings = {name: str(value).removeprefix("_") for name, value in params.items() if name != "players"}
-        self.fixed = fixed_game(game, int(params["players"]), game.complete_settings(int(params["players"]), settings))
+        seats = int(params["players"])
+        self.fixed: FixedGame = fixed_game(game, seats, game.complete_settings(seats, settings))
         pieces = list(game.inventory(self.fixed.box))
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.fixed.keys),
@@ -163,7 +164,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.line = OpenSpielTable(game.fixed)
+        self.line: OpenSpielTable = OpenSpielTable(game.fixed)
 
     def current_player(self) -> int:
         return self.line.turn
@@ -218,15 +219,16 @@ class Observer:
     def __init__(self, kind: Any, width: int, params: Any) -> None:
         if params:
             raise ValueError(f"observers take no parameters; given were {params}")
-        self.spectator = kind.private_info == pyspiel.PrivateInfoType.NONE
-        self.recall, self.secret = kind.perfect_recall, not kind.public_info
+        self.spectator: Any = kind.private_info == pyspiel.PrivateInfoType.NONE
+        self.recall: bool = kind.perfect_recall
+        self.secret: bool = not kind.public_info
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS or (
             self.secret and (self.recall or self.spectator)
         ):
             raise ValueError("there are observers for a player, for a spectator, and for what only a player sees now")
         plain = not (self.recall or self.spectator or self.secret)
-        self.tensor = np.zeros(width, np.float32) if plain else None
-        self.dict = {} if self.tensor is None else {"observation": self.tensor}
+        self.tensor: np.ndarray[Any, Any] | None = np.zeros(width, np.float32) if plain else None
+        self.dict: dict[str, np.ndarray[Any, Any]] = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
         if self.tensor is None:

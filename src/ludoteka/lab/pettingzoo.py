@@ -69,13 +69,16 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types here
             raise ValueError(f"render_mode is {render_mode!r}; it should be None, 'ansi' or 'human'")
         if mask_in not in ("observation", "info"):
             raise ValueError(f"mask_in is {mask_in!r}; it should be 'observation' or 'info'")
-        self.fixed, self.render_mode, self.mask_in, self.max_cycles = fixed, render_mode, mask_in, max_cycles
-        self.possible_agents = [f"player_{seat}" for seat in range(fixed.seats)]
+        self.fixed: FixedGame = fixed
+        self.render_mode: str | None = render_mode
+        self.mask_in: str = mask_in
+        self.max_cycles: int | None = max_cycles
+        self.possible_agents: list[str] = [f"player_{seat}" for seat in range(fixed.seats)]
         self.agents: list[str] = []
         self._seat = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
-        self.action_spaces = {agent: Discrete(len(fixed.keys)) for agent in self.possible_agents}
-        self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
-        self.state_space = Box(-BOUND, BOUND, (fixed.seats * fixed.width,), np.float32)
+        self.action_spaces: dict[str, Any] = {agent: Discrete(len(fixed.keys)) for agent in self.possible_agents}
+        self.observation_spaces: dict[str, Any] = {agent: self._space() for agent in self.possible_agents}
+        self.state_space: Any = Box(-BOUND, BOUND, (fixed.seats * fixed.width,), np.float32)
         self._table: Table[Any] | None = None
         self._root, self._match = fresh_seed(), 0
 

@@ -14,7 +14,7 @@ from itertools import chain
 from random import Random
 from typing import Any
 
-from ..kernel import Ask, Game, IllegalChoice, Luck, Preview, Seat, Table, UndoRefused, plain, stream, text
+from ..kernel import Ask, Game, IllegalChoice, Luck, Preview, Seat, Table, UndoRefused, UnknownSeat, plain, stream, text
 from ..kernel.replay import replay, verify
 from ..kernel.run import Sealed, Walks
 
@@ -272,7 +272,7 @@ def _finish_joint(table: Table[Any], order: int, seed: str) -> str:
 
 
 def refusal(case: Case, seed: str) -> None:
-    """A key that is not offered, a seat that is not asked, or garbage raises IllegalChoice and changes nothing."""
+    """A key not offered, a seat not asked or not there, garbage: IllegalChoice, and nothing changed."""
     for table in some_questions(case, seed):
         before = whole(table)
         seat = next(iter(table.asks))
@@ -294,7 +294,20 @@ def refusal(case: Case, seed: str) -> None:
                 assert str(error)
             else:
                 raise AssertionError(f"{what!r} of {who!r} was taken")
+        for nobody in (-1, table.seats, True, "0", 0.0):
+            _refuses_seat(table, nobody, key)
         assert whole(table) == before, "a refused choice changed the table"
+
+
+def _refuses_seat(table: Table[Any], seat: Any, key: str) -> None:
+    """Everything that takes a seat refuses one that the table does not have."""
+    for name in ("view", "perspective", "imagine", "preview", "choose"):
+        try:
+            getattr(table, name)(seat, *([key] if name in ("preview", "choose") else []))
+        except UnknownSeat as error:
+            assert f"no seat {seat!r}" in str(error)
+        else:
+            raise AssertionError(f"{name} takes the seat {seat!r}, which is not there")
 
 
 def contract(case: Case, seed: str) -> None:

@@ -30,9 +30,9 @@ class Card(Option["Card"]):
     __slots__ = ("faction", "rank", "ref")
 
     def __init__(self, faction: Faction, rank: int) -> None:
-        self.faction = faction
-        self.rank = rank  # the printed value
-        self.ref = f"{faction.value}-{rank}"
+        self.faction: Faction = faction
+        self.rank: int = rank  # the printed value
+        self.ref: str = f"{faction.value}-{rank}"
         super().__init__(f"play/{self.ref}", self)
 
     def __reduce__(self) -> tuple[object, ...]:

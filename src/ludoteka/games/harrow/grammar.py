@@ -122,7 +122,7 @@ class UnitField(Field):
     """Words for units, joined by ` | `; some verbs take other things too."""
 
     def __init__(self, more: Sequence[str] = ()) -> None:
-        self.choices = (*UNITS, *more)
+        self.choices: tuple[str, ...] = (*UNITS, *more)
 
     def read(self, entry: Entry, name: str) -> str:
         text = entry.text(name)

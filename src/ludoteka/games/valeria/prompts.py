@@ -32,9 +32,9 @@ class Prompt:
     def __init__(
         self, prompt: str, rule: str, on: Place = "", *, listed: bool = True, about: type[About] = AboutCard
     ) -> None:
-        self.prompt = prompt
-        self.rule = rule
-        self.about = about
+        self.prompt: str = prompt
+        self.rule: str = rule
+        self.about: type[About] = about
         self.always: Mapping[str, Any] = {"on": on, "listed": listed}
         self.declared[prompt] = self
 

@@ -128,7 +128,7 @@ class MapView:
     __slots__ = ("_best", "_fire", "_hidden", "_hunts", "_maps", "_spread", "hex_worth", "hosts", "ruin", "s")
 
     def __init__(self, s: Harrow) -> None:
-        self.s = s
+        self.s: Harrow = s
         self._maps: dict[int, tuple[Worth, Worth]] = {}
         self._spread: dict[int, tuple[Worth, Worth]] = {}
         self._best: dict[int, float] = {}

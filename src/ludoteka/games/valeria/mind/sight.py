@@ -69,14 +69,14 @@ class Sight:
     __slots__ = ("likes", "mine", "prices", "roles", "s", "seat", "turns")
 
     def __init__(self, s: Valeria, seat: int) -> None:
-        self.s = s
-        self.seat = seat
-        self.turns = turns_left(s)
+        self.s: Valeria = s
+        self.seat: int = seat
+        self.turns: float = turns_left(s)
         duke = s.dukes[seat]
-        self.likes = likes(duke[0]) if len(duke) == 1 else NEUTRAL
-        self.prices = prices(round(self.turns, 1), self.likes.get("resources", 0.0))
-        self.mine = s.citizens[seat]
-        self.roles = s.roles[seat]
+        self.likes: dict[str, float] = likes(duke[0]) if len(duke) == 1 else NEUTRAL
+        self.prices: Amounts = prices(round(self.turns, 1), self.likes.get("resources", 0.0))
+        self.mine: list[int] = s.citizens[seat]
+        self.roles: list[int] = s.roles[seat]
 
     def bundle(self, amounts: Sequence[int]) -> float:
         gold, strength, magic, vp = self.prices

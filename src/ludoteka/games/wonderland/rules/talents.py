@@ -14,7 +14,7 @@ class Talent:
     backwards = False  # goes round the table the other way
     spreads = False  # W-56: may spread the units of a card over several regions
     poison_harms = True
-    why_behind = ("why-behind", "W-28")  # why a card cannot be reached
+    why_behind: tuple[str, str] = ("why-behind", "W-28")  # why a card cannot be reached
 
     def supply_poison(self, s: Wonderland, player: Player, poison: Chip) -> None:
         """W-20: what of the poison is this player's at the start."""

@@ -20,7 +20,7 @@ class Contrariwise(Talent):
     """W-60: round the table the other way."""
 
     backwards = True
-    why_behind = ("why-behind-alice", "W-60")
+    why_behind: tuple[str, str] = ("why-behind-alice", "W-60")
 
     def ahead(self, chair: int, chairs: int) -> range:
         return range((chair or chairs) - 1, 0, -1)
