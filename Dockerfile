@@ -1,7 +1,8 @@
-# A house in a container: `docker build -t ludoteka .`, then `docker run -p 8000:8000 -v ludoteka:/data ludoteka`.
+# A house in a container: `docker build -t ludoteka/ludoteka .`, then
+# `docker run -p 8000:8000 -v ludoteka:/data ludoteka/ludoteka`.
 
 FROM node:24-slim AS client
-WORKDIR /house
+WORKDIR /src
 COPY web/package.json web/package-lock.json web/.npmrc web/
 RUN cd web && npm ci --omit=dev --no-audit --no-fund
 COPY web web
@@ -11,9 +12,9 @@ RUN cd web && npm run build
 
 FROM python:3.13-slim AS package
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
-WORKDIR /house
+WORKDIR /src
 COPY . .
-COPY --from=client /house/web/dist web/dist
+COPY --from=client /src/web/dist web/dist
 # Everything comes from the lock, with hashes; the wheel brings our own part with the compiled solver.
 RUN python -m venv /ludoteka \
     && /ludoteka/bin/pip install --no-cache-dir --require-hashes -r deploy/requirements.lock \

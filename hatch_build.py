@@ -13,6 +13,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 CLIENT, DOCS = "web/dist", "build/docs"
+HOST_FILES = ("deploy/ludoteka.service", "deploy/Caddyfile", "deploy/example.env", "compose.yaml")
 COMPILED = "COMPILED_SOLVER"  # set it for a wheel of this platform; without it the wheel is for all
 
 
@@ -35,6 +36,9 @@ class Carried(BuildHookInterface[Any]):
         wheel = self.target_name == "wheel"
         for folder, name in ((CLIENT, "client"), (DOCS, "docs")):
             build_data["force_include"][str(Path(self.root) / folder)] = f"ludoteka/server/{name}" if wheel else folder
+        if wheel:
+            for file in HOST_FILES:
+                build_data["force_include"][str(Path(self.root) / file)] = f"ludoteka/server/deploy/{Path(file).name}"
         if self.compiling:
             self._compile(build_data)
 
