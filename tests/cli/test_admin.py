@@ -75,6 +75,12 @@ def test_a_command_without_a_server_or_to_another_one_says_what_is_wrong(tmp_pat
         assert "--port" in refused(*here, str(free_port()), "status")
 
 
+def test_a_running_server_is_found_by_its_data(tmp_path: Path) -> None:
+    with serving(Settings(host="127.0.0.1", port=0, data=str(tmp_path), log_level="error")) as address:
+        table = _open_table(address)
+        assert table in printed("admin", "--data", str(tmp_path), "tables")
+
+
 def test_a_store_in_a_database_server_needs_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(admin_client, "_send", lambda address, settings, *request: request)
     there = Settings(data=str(tmp_path / "none"), database="postgresql+asyncpg://house@db.example.org/tables")

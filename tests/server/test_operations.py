@@ -90,6 +90,29 @@ def test_a_wrong_setting_is_named(tmp_path: Path, text: str, environment: dict[s
         load(tmp_path / "ludoteka.toml", environment)
 
 
+def test_a_secret_may_stand_in_a_file(tmp_path: Path) -> None:
+    secret = tmp_path / "database"
+    secret.write_text("postgresql+asyncpg://ludoteka:hidden@db/ludoteka\n")
+    environment = {"LUDOTEKA_DATABASE_FILE": str(secret), "LUDOTEKA_DATA": str(tmp_path)}
+    assert load(environment=environment).database_url == "postgresql+asyncpg://ludoteka:hidden@db/ludoteka"
+    with pytest.raises(BadSettings, match="both set"):
+        load(environment=environment | {"LUDOTEKA_DATABASE": "sqlite:///x"})
+    with pytest.raises(BadSettings, match=r"LUDOTEKA_DATABASE_FILE.*No such file"):
+        load(environment=environment | {"LUDOTEKA_DATABASE_FILE": str(tmp_path / "none")})
+    with pytest.raises(BadSettings, match="there is no setting LUDOTEKA_PROT_FILE"):
+        load(environment={"LUDOTEKA_PROT_FILE": str(secret)})
+
+
+def test_a_wrong_value_is_blamed_on_the_file_it_stands_in(tmp_path: Path) -> None:
+    file = tmp_path / "ludoteka.toml"
+    file.write_text("port = 'x'\n")
+    with pytest.raises(BadSettings, match=re.escape(str(file))):
+        load(environment={"LUDOTEKA_DATA": str(tmp_path)})
+    file.write_text("port = 1\n")
+    with pytest.raises(BadSettings, match=r"^settings: .*port"):
+        load(environment={"LUDOTEKA_DATA": str(tmp_path), "LUDOTEKA_PORT": "x"})
+
+
 def test_old_names_of_settings_are_accepted_with_a_warning(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "ludoteka.toml"
     file.write_text("idle = 7.5\nabsence = 9\nabsence_seconds = 8\n")

@@ -42,7 +42,8 @@ class AdminClient:
 
     program: Program
     config: Path | None
-    overrides: Mapping[str, object]
+    data: str | None
+    port: int | None
 
     def send(self, method: str, path: str, body: Any = None) -> Any:
         """The server's answer; a LudotekaError says why there is none."""
@@ -50,7 +51,8 @@ class AdminClient:
         from ludoteka.server.settings import BadSettings, load
 
         try:
-            return send_command(load(self.config, overrides=self.overrides), method, path, body)
+            settings = load(self.config, overrides={"data": self.data})
+            return send_command(settings, method, path, body, self.port)
         except (CommandFailed, BadSettings) as error:
             raise LudotekaError(str(error)) from None
 
@@ -61,7 +63,7 @@ class AdminClient:
         from ludoteka.server.store.copies import CopyFailed
 
         try:
-            return change(load(self.config, overrides=self.overrides))
+            return change(load(self.config, overrides={"data": self.data}))
         except (CopyFailed, BadSettings) as error:
             raise LudotekaError(str(error)) from None
 
@@ -93,11 +95,11 @@ def client_of(context: typer.Context) -> AdminClient:
 def admin(
     context: typer.Context,
     data: Annotated[Path | None, typer.Option(help="The server's data directory.")] = None,
-    port: Annotated[int | None, typer.Option(help="The port on which the server runs, if it does.")] = None,
+    port: Annotated[int | None, typer.Option(help="The port of the server, if it cannot be found by its data.")] = None,
     config: Annotated[Path | None, typer.Option(help="Settings file (TOML).")] = None,
 ) -> None:
     """Read the options that say which server is meant."""
-    context.obj = AdminClient(program_of(context), config, {"data": str(data) if data else None, "port": port})
+    context.obj = AdminClient(program_of(context), config, str(data) if data else None, port)
 
 
 @group.command()

@@ -7,6 +7,7 @@ import json
 import secrets
 from typing import Any
 from urllib.error import HTTPError, URLError
+from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 from sqlalchemy.engine import Connection
@@ -18,6 +19,7 @@ from .run import serving
 from .settings import Settings
 from .start import CannotServe
 from .store import engine as engines
+from .store.lock import port_of
 
 TIMEOUT = 60.0  # seconds: the backup of a large store takes a while
 
@@ -26,15 +28,16 @@ class CommandFailed(Exception):
     """The command was not carried out; the message says why."""
 
 
-def send_command(settings: Settings, method: str, path: str, body: Any = None) -> Any:
-    """Send a request to the admin API and return its answer."""
+def send_command(settings: Settings, method: str, path: str, body: Any = None, port: int | None = None) -> Any:
+    """Send a request to the admin API and return its answer; without a port, a running server is found by its store."""
     file = engines.database_file(settings.database_url)
     if file and not file.exists():
         raise CommandFailed(
             f"There is no server's data in {settings.directory}: `ludoteka serve` creates it; --data names another."
         )
+    port = port or (port_of(file) if file else None) or settings.port
     try:
-        return _send(f"http://127.0.0.1:{settings.port}", settings, method, path, body)
+        return _send(f"http://127.0.0.1:{port}", settings, method, path, body)
     except URLError:  # no server runs there
         same = {name: getattr(settings, name) for name in settings.__struct_fields__}
         try:
@@ -45,7 +48,7 @@ def send_command(settings: Settings, method: str, path: str, body: Any = None) -
 
 
 def _send(address: str, settings: Settings, method: str, path: str, body: Any) -> Any:
-    urlopen(f"{address}/healthz", timeout=5).close()
+    urlopen(f"{address}/api/games", timeout=5).close()  # is anybody there?
     secret = secrets.token_hex(16)
     try:
         asyncio.run(_store_token(settings.database_url, secret.encode()))
@@ -60,9 +63,8 @@ def _send(address: str, settings: Settings, method: str, path: str, body: Any) -
         with error:
             problem = json.loads(error.read() or b"{}")
         if problem.get("error") == "error-not-admin":
-            raise CommandFailed(
-                f"Another server answers on port {settings.port}: --data and --port must belong to the same one."
-            ) from None
+            there = f"Another server answers on port {urlsplit(address).port}"
+            raise CommandFailed(f"{there}: --data and --port must belong to the same one.") from None
         raise CommandFailed(str(problem.get("detail") or error)) from None
     return json.loads(text) if text else None
 

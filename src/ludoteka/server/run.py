@@ -130,6 +130,8 @@ class UvicornServer(uvicorn.Server):
         gc.set_threshold(
             5_000, 5, 50
         )  # it looks often at little: what is made meanwhile outlives a match, and piles up
+        if self.started:
+            self._app.state.server.store.note_port(self.port)
         if self.started and self._ready:
             everywhere = self.config.host in ("0.0.0.0", "::", "127.0.0.1")
             self._ready(f"http://{'localhost' if everywhere else self.config.host}:{self.port}")

@@ -17,6 +17,7 @@ PREFIX = "LUDOTEKA_"
 _EMAIL = re.compile(
     r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}"
 )
+IN_FILE = "_file"  # how the name of a variable ends that names a file with the value
 FILE = "ludoteka.toml"
 RENAMED = {  # old names, accepted with a warning for one release
     "absence": "absence_seconds",
@@ -99,17 +100,19 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 def load(
     file: Path | None = None, environment: Mapping[str, str] | None = None, overrides: Mapping[str, Any] | None = None
 ) -> Settings:
-    """Return the settings of this run; `overrides` come from the command line, where None means "not given"."""
+    """Return the settings of this run; `overrides` come from the command line, where None means "not given".
+
+    `LUDOTEKA_<NAME>_FILE` names a file that holds the value, as containers pass secrets.
+    """
     environment = os.environ if environment is None else environment
     chosen = {name: value for name, value in (overrides or {}).items() if value is not None}
     values = _from_environment(environment)
     path = file or _home_of(chosen, values) / FILE
-    if file or path.exists():
-        values = _from_file(path) | values
+    stored = _from_file(path) if file or path.exists() else {}
     try:
-        settings = msgspec.convert(values | chosen, Settings, strict=False)
+        settings = msgspec.convert(stored | values | chosen, Settings, strict=False)
     except msgspec.ValidationError as wrong:
-        raise BadSettings(f"settings: {wrong}") from None
+        raise BadSettings(f"{path if _is_wrong(stored) else 'settings'}: {wrong}") from None
     if settings.redis and settings.database_url.startswith("sqlite"):
         raise BadSettings("settings: `redis` is for several servers, and SQLite serves one: set `database` too")
     _check_notifications(settings)
@@ -119,12 +122,32 @@ def load(
 def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
     fields = {field.name: field for field in msgspec.structs.fields(Settings)}
     texts = {name.removeprefix(PREFIX).lower(): text for name, text in environment.items() if name.startswith(PREFIX)}
+    for name in [name for name in texts if name.endswith(IN_FILE) and name.removesuffix(IN_FILE) in fields]:
+        texts[name.removesuffix(IN_FILE)] = _secret(PREFIX + name.upper(), texts.pop(name), environment)
     values: dict[str, Any] = {}
     for name, text in _with_new_names(texts, lambda name: PREFIX + name.upper()).items():
         if name not in fields:
             raise BadSettings(f"there is no setting {PREFIX}{name.upper()}")
         values[name] = [part for part in text.split(",") if part] if fields[name].type == tuple[str, ...] else text
     return values
+
+
+def _secret(variable: str, file: str, environment: Mapping[str, str]) -> str:
+    """Return the value in the file that a variable names, without the line break at its end."""
+    if variable.removesuffix(IN_FILE.upper()) in environment:
+        raise BadSettings(f"{variable} and {variable.removesuffix(IN_FILE.upper())} are both set: keep one of them")
+    try:
+        return Path(file).read_text(encoding="utf-8").removesuffix("\n")
+    except (OSError, UnicodeDecodeError) as wrong:
+        raise BadSettings(f"{variable}: {wrong}") from None
+
+
+def _is_wrong(values: Mapping[str, Any]) -> bool:
+    try:
+        msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError:
+        return True
+    return False
 
 
 def _with_new_names(values: Mapping[str, Any], spelled: Callable[[str], str]) -> dict[str, Any]:

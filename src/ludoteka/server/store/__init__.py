@@ -55,6 +55,10 @@ class Store:
         await self._writing.close()
         self._lock.give()
 
+    def note_port(self, port: int) -> None:
+        """Have commands of administrators find the server of this store on this port."""
+        self._lock.note_port(port)
+
     async def try_writing(self) -> None:
         """Write something without effect; raises WriteFailed if the store refuses."""
         await self.writer.write(Statement(text("UPDATE alembic_version SET version_num = version_num")))

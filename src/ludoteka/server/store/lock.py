@@ -30,10 +30,26 @@ class Lock:
         file.flush()
         self._file = file
 
+    def note_port(self, port: int) -> None:
+        """Write beside the process's number on which port its server listens, for commands of administrators."""
+        if self._file:
+            self._file.write(f" {port}".encode())
+            self._file.flush()
+
     def give(self) -> None:
         if self._file:
+            self._file.truncate(0)
             self._file.close()
             self._file = None
+
+
+def port_of(store: Path) -> int | None:
+    """The port of the server that wrote it down when it last took this store."""
+    try:
+        words = store.with_name(store.name + ".lock").read_text(encoding="ascii").split()
+        return int(words[1]) if len(words) > 1 else None
+    except (OSError, ValueError):
+        return None
 
 
 def _hold(file: IO[bytes]) -> None:
