@@ -12,19 +12,19 @@ import pytest
 import ludoteka
 from ludoteka.server import store
 from ludoteka.server.admin import admin as admin_module
-from ludoteka.server.people import blocks, door
+from ludoteka.server.people import access, blocks
+from ludoteka.server.people.one_time_tokens import new_code, secret_of
 from ludoteka.server.people.people import People
-from ludoteka.server.people.tickets import new_code, secret_of
 from ludoteka.server.store.copies import BACKUPS, CopyFailed
 from tests.server.conftest import GAMES
 from tests.server.people import Person, Running, play_on, seated
-from tests.server.test_ways_back import BOT, ME, OPEN, move, named
+from tests.server.test_sign_in import BOT, ME, OPEN, move, named
 
 
 async def admin_of(place: Running) -> Person:
     """Return a user who entered an admin code."""
     person, code = await named(place, "Karel"), new_code(6)
-    await place.server[People].tickets.issue("keeper", secret_of(code))
+    await place.server[People].tokens.issue("keeper", secret_of(code))
     assert (await person.post("/admin/enter", {"code": code}))["admin"]
     return person
 
@@ -67,7 +67,7 @@ async def test_only_administrators_can_use_the_admin_api(place: Running) -> None
 
 async def test_an_admin_code_works_once_and_an_invented_one_never(place: Running) -> None:
     code = new_code(6)
-    await place.server[People].tickets.issue("keeper", secret_of(code))
+    await place.server[People].tokens.issue("keeper", secret_of(code))
     ann, bob = await place.person(), await place.person()
     await bob.post("/admin/enter", {"code": new_code(6)}, 403)
     await ann.post("/admin/enter", {"code": code})
@@ -87,7 +87,7 @@ async def test_an_administrator_can_create_a_link_for_another_one_that_works_onc
 
 async def test_a_token_of_another_kind_makes_nobody_an_administrator(place: Running) -> None:
     ann = await place.person()
-    code = (await ann.post("/me/move"))["code"]
+    code = (await ann.post("/me/device-code"))["code"]
     await ann.post("/admin/enter", {"code": code}, 403)
     answer = await ann.web.get("/api/admin/status", headers={"X-Ludoteka-Admin": code})
     assert answer.status_code == 403
@@ -192,7 +192,7 @@ async def test_a_ban_with_a_date_ends_by_itself(place: Running, admin: Person, m
     await _change(admin, "POST", "/bans", {"guest": await _id(admin, "Ann"), "days": 1})
     await ann.get("/me", 403)
     real = store.now
-    monkeypatch.setattr(door, "now", lambda: real() + 86_400_001)
+    monkeypatch.setattr(access, "now", lambda: real() + 86_400_001)
     assert (await ann.get("/me"))["name"] == "Ann"
 
 
@@ -241,8 +241,8 @@ async def test_a_server_that_requires_an_invitation_admits_those_who_have_the_co
     assert (await newcomer.post("/invitation", {"code": code.lower()}))["guest"]
     await newcomer.get(f"/tables/{table}")
     assert (await ann.get("/me"))["name"] == "Ann", "who was in stays in"
-    code = (await ann.post("/me/move"))["code"]
-    await place.stranger().post("/login/move", {"code": code, "bring": False})
+    code = (await ann.post("/me/device-code"))["code"]
+    await place.stranger().post("/login/device-code", {"code": code, "bring": False})
     await _change(admin, "PUT", "/invitation", {"new": False}, 200)
     assert (await place.stranger().get("/me"))["guest"]
 
@@ -281,15 +281,15 @@ async def test_a_report_about_a_line_quotes_the_stored_line(place: Running, admi
         for side in (hers, his, theirs):
             await side.next("state")
         await his.say(t="say", text="you <b>cheat</b>")
-        said = (await hers.next("said"))["line"]["id"]
+        line = (await hers.next("line"))["line"]["id"]
         await theirs.say(t="say", text="behind your back")
-        apart = (await theirs.until(lambda one: one["t"] == "said" and one["line"]["apart"]))["line"]["id"]
+        hidden = (await theirs.until(lambda one: one["t"] == "line" and one["line"]["spectators_only"]))["line"]["id"]
     where = f"/api/tables/{table}/report"
-    assert (await ann.web.post(where, json={"line": said, "about": "talk"})).status_code == 204
+    assert (await ann.web.post(where, json={"line": line, "about": "talk"})).status_code == 204
     (report,) = await admin.get("/admin/reports")
     assert report["quote"] == "you <b>cheat</b>" and report["text"] == ""
     assert report["reported"] == (await bob.get("/me"))["name"]
-    for line in (apart, "0" * 16):  # what she cannot hear, and what nobody said
+    for line in (hidden, "0" * 16):  # a line that she cannot see, and one that does not exist
         refused = await ann.web.post(where, json={"line": line, "about": "talk"})
         assert refused.status_code == 404 and refused.json()["error"] == "error-no-line"
     nobody = await ann.web.post(where, json={"about": "talk"})
@@ -303,7 +303,7 @@ async def test_a_spectator_can_be_reported_and_blocked_by_a_line(place: Running,
         for side in (first, second):
             await side.next("state")
         await second.say(t="say", text="hush")
-        line = (await first.next("said"))["line"]["id"]
+        line = (await first.next("line"))["line"]["id"]
     assert (await one.web.post(f"/api/tables/{table}/report", json={"line": line, "about": "talk"})).status_code == 204
     assert [row["quote"] for row in await admin.get("/admin/reports")] == ["hush"]
     assert (await one.web.post(f"/api/tables/{table}/block", json={"line": line})).status_code == 204
@@ -323,7 +323,7 @@ async def test_the_number_of_unresolved_reports_by_one_user_is_limited(place: Ru
 async def test_one_blocks_so_many_people_and_neither_oneself_nor_a_bot(
     place: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(blocks, "MOST", 1)
+    monkeypatch.setattr(blocks, "MAX_BLOCKED", 1)
     table, (ann, _, _) = await seated(place, GAMES["valeria"], 3)
     alone = (await ann.open("claim", [ME, BOT]))["id"]
 

@@ -65,8 +65,8 @@ async def devices_of(person: Person, place: Running) -> list[str]:
     cookies = [person.cookie]
     for _ in range(2):
         other = place.stranger()
-        code = (await person.post("/me/move"))["code"]
-        await other.post("/login/move", {"code": code, "bring": True})
+        code = (await person.post("/me/device-code"))["code"]
+        await other.post("/login/device-code", {"code": code, "bring": True})
         cookies.append(other.cookie)
     return cookies
 

@@ -24,7 +24,7 @@ from ludoteka.server.errors import Refused
 from ludoteka.server.guard import network_of
 from ludoteka.server.links import base_url
 from ludoteka.server.lobby import lobby as lobbies
-from ludoteka.server.people.names import checked, looks, tidy
+from ludoteka.server.people.names import checked, skeleton, tidy
 from ludoteka.server.settings import Settings
 from ludoteka.server.store.writer import WriteFailed
 from tests.server.conftest import GAMES
@@ -175,7 +175,7 @@ def test_a_name_is_tidied() -> None:
 
 @pytest.mark.parametrize("other", ["admin", "Admin", "аdmin", "ADMlN".lower(), "a d m i n", "ádmin", "adm\u0456n"])
 def test_names_that_look_alike_are_told(other: str) -> None:
-    assert (looks(other) == looks("admin")) == (other != "admln")
+    assert (skeleton(other) == skeleton("admin")) == (other != "admln")
 
 
 @pytest.mark.parametrize(

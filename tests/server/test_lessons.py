@@ -70,7 +70,7 @@ async def test_a_lesson_begun_by_a_frozen_edition_is_walked_to_its_free_part(
     lesson = module.find_lesson(rules, "first")
     async with running(settings_for(tmp_path)) as place:
         jana = await place.person()
-        guest = await place.server[People].rows.known_by(sha256(jana.cookie.encode()).digest())
+        guest = await place.server[People].rows.by_token(sha256(jana.cookie.encode()).digest())
         assert guest is not None
         chairs = [Chair(level=lesson.rival) for _ in range(lesson.seats)]
         chairs[lesson.learner] = Chair(guest.id, guest.name)
@@ -240,7 +240,7 @@ async def test_learned_lessons_are_merged_and_deleted_with_the_account(tmp_path:
 
 async def number(place: Running, person: Person) -> int:
     """The number of a guest in the store."""
-    guest = await place.server[People].rows.known_by(sha256(person.cookie.encode()).digest())
+    guest = await place.server[People].rows.by_token(sha256(person.cookie.encode()).digest())
     assert guest is not None
     return guest.id
 

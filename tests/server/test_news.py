@@ -17,8 +17,8 @@ from ludoteka.server.clocks.wire import QuietHours
 from ludoteka.server.consent.consent import Proposed
 from ludoteka.server.consent.store import Asked
 from ludoteka.server.lobby.lobby import Lobby, LobbyChanged
-from ludoteka.server.people.door import DoorChanged
-from ludoteka.server.people.people import GuestChanged, Parted
+from ludoteka.server.people.access import AccessChanged
+from ludoteka.server.people.people import GuestChanged, SignedOut
 from ludoteka.server.people.schema import bans
 from ludoteka.server.store import now
 from ludoteka.server.store.writer import Statement
@@ -65,10 +65,10 @@ async def test_news_of_a_signed_out_device_is_applied(place: Running) -> None:
     async with ann.at(table) as one, bob.at(table) as two:
         for side in (one, two):
             await side.next("state")
-        tell(place, Parted(guest, 10**6))  # another device of hers
+        tell(place, SignedOut(guest, 10**6))  # another device of hers
         await one.say(t="ping")
         await one.next("pong")
-        tell(place, Parted(guest, None))
+        tell(place, SignedOut(guest, None))
         assert await one.closed() == 4401
         await two.say(t="ping")
         await two.next("pong")
@@ -79,7 +79,7 @@ async def test_news_that_a_user_was_banned_is_applied(place: Running) -> None:
     values = {"guest": guest, "network": "", "reason": "", "created": now(), "until": None}
     await place.server.store.writer.write(Statement(insert(bans), values))
     await ann.get("/me")
-    tell(place, DoorChanged())
+    tell(place, AccessChanged())
     assert (await ann.get("/me", 403))["error"] == "error-banned"
 
 
@@ -136,7 +136,7 @@ async def test_news_of_a_line_of_talk_is_applied(place: Running) -> None:
     async with ann.at(table) as side:
         await side.next("state")
         tell(place, TalkRow("1" * 16, table, 10**6, "Eve", None, "text", "hello", False))
-        line = (await side.next("said"))["line"]
+        line = (await side.next("line"))["line"]
         assert (line["name"], line["what"], line["you"]) == ("Eve", "hello", False)
         tell(place, TalkRow("2" * 16, "nowhere", 10**6, "Eve", None, "text", "hello", False))
 

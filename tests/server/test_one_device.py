@@ -240,16 +240,16 @@ async def test_each_of_them_gives_up_for_themselves(place: Running, ann: Person)
 async def test_a_line_on_a_shared_device_has_its_authors_name(place: Running, shared: tuple[str, Chairside]) -> None:
     table, side = shared
     await side.say(t="say", text="between us")
-    assert (await side.next("said"))["line"]["name"] == "Ann", "nobody holds the device: it is Ann's"
+    assert (await side.next("line"))["line"]["name"] == "Ann", "nobody holds the device: it is Ann's"
     await _taken_by(side, 1)
     await side.say(t="say", text="my turn")
-    line = (await side.next("said"))["line"]
+    line = (await side.next("line"))["line"]
     assert (line["name"], line["seat"]) == ("Ben", 1)
     eve = await place.person()
     async with eve.at(table) as other:
         assert [line["name"] for line in (await other.next("talk"))["lines"]] == ["Ann", "Ben"]
         await other.say(t="say", text="psst")
-        await other.next("said")
+        await other.next("line")
     await side.say(t="handover")
     await side.say(t="ping")
     await side.next("pong")

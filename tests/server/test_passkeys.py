@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ludoteka.server import store
-from ludoteka.server.people import passkeys, tickets
+from ludoteka.server.people import one_time_tokens, passkeys
 from ludoteka.server.people.people import People
 from tests.server.authenticator import Authenticator, coded
 from tests.server.people import Person, Running, running, settings_for
@@ -82,7 +82,7 @@ async def test_nobody_removes_anothers_passkey(home: Running) -> None:
 
 
 async def test_one_person_has_so_many_passkeys(home: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(passkeys, "MOST", 1)
+    monkeypatch.setattr(passkeys, "MAX_PASSKEYS", 1)
     ann, _ = await with_passkey(home)
     refused = await ann.post("/me/passkeys/options", None, 409)
     assert (refused["error"], refused["args"]) == ("error-passkeys-full", {"most": 1})
@@ -194,7 +194,7 @@ async def test_a_challenge_grows_old(home: Running, monkeypatch: pytest.MonkeyPa
     stranger = await somebody(home, known=False)
     options = await stranger.post("/login/options")
     real = store.now
-    monkeypatch.setattr(tickets, "now", lambda: real() + 300_001)
+    monkeypatch.setattr(one_time_tokens, "now", lambda: real() + 300_001)
     refused = await stranger.post("/login", {"passkey": key.show(options)} | ANYBODY, 403)
     assert refused["error"] == "error-passkey-late"
 
@@ -269,7 +269,7 @@ async def test_a_server_behind_a_proxy_binds_passkeys_to_its_public_address(tmp_
 async def test_the_store_keeps_no_secret_of_a_person(home: Running) -> None:
     ann, _ = await with_passkey(home)
     code = (await ann.post("/me/recovery"))["code"]
-    move = (await ann.post("/me/move"))["code"]
+    move = (await ann.post("/me/device-code"))["code"]
     with sqlite3.connect(Path(home.server.settings.directory) / "ludoteka.sqlite3") as kept:
         dump = "\n".join(kept.iterdump())
     for secret in (code, code.replace("-", ""), move, move.replace("-", ""), ann.cookie):

@@ -1,4 +1,4 @@
-"""Talk at a table: delivery, storage, and its separation from the match."""
+"""Talk at a table: visibility, retention, and its absence from the match."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ludoteka.server.limits import TokenBucket
 from ludoteka.server.people.people import People
 from ludoteka.server.store.writer import WriteFailed
 from ludoteka.server.talk import store as talk_store
-from ludoteka.server.talk import talk as talking
+from ludoteka.server.talk import talk as talk_module
 from ludoteka.server.talk.talk import TalkService
 from tests.server.conftest import GAMES
 from tests.server.databases import Redis
@@ -29,9 +29,9 @@ ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
 @pytest.fixture
 def chatty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """People without a limit on talk."""
-    monkeypatch.setattr(talking, "RATE", 1e6)
-    monkeypatch.setattr(talking, "BURST", 1e6)
+    """Without a rate limit."""
+    monkeypatch.setattr(talk_module, "RATE", 1e6)
+    monkeypatch.setattr(talk_module, "BURST", 1e6)
 
 
 @pytest.fixture
@@ -40,46 +40,49 @@ async def loud(tmp_path: Path, toys: None, chatty: None) -> AsyncIterator[Runnin
         yield server
 
 
-async def _heard(side: Chairside) -> dict[str, Any]:
-    return (await side.next("said"))["line"]  # type: ignore[no-any-return]
+async def _next_line(side: Chairside) -> dict[str, Any]:
+    return (await side.next("line"))["line"]  # type: ignore[no-any-return]
 
 
-async def _quiet_since(side: Chairside) -> list[str]:
+async def _messages_so_far(side: Chairside) -> list[str]:
     """Everything this side has been sent by now."""
     await side.say(t="ping")
     await side.next("pong")
     return side.heard
 
 
-async def test_a_players_line_reaches_everybody_at_the_table(place: Running) -> None:
+async def test_a_players_line_reaches_every_socket(place: Running) -> None:
     table, (ann, bob) = await seated(place, GAMES["claim"], 2)
     watcher = await place.person()
     async with ann.at(table) as one, bob.at(table) as two, watcher.at(table) as three:
         for side in (one, two, three):
             await side.next("state")
         await one.say(t="say", text="who dares?")
-        lines = [await _heard(side) for side in (one, two, three)]
+        lines = [await _next_line(side) for side in (one, two, three)]
         assert [line["you"] for line in lines] == [True, False, False]
         for line in lines:
-            assert (line["kind"], line["what"], line["seat"], line["apart"]) == ("text", "who dares?", 0, False)
+            assert (line["kind"], line["what"], line["seat"]) == ("text", "who dares?", 0)
+            assert line["spectators_only"] is False
         assert len({line["id"] for line in lines}) == 1 and len({line["who"] for line in lines}) == 1
         await two.say(t="phrase", phrase="nice")
-        assert (await _heard(three))["what"] == "nice"
+        assert (await _next_line(three))["what"] == "nice"
         await two.say(t="react", reaction="rose")
-        assert (await _heard(three))["kind"] == "reaction"
+        assert (await _next_line(three))["kind"] == "reaction"
 
 
-async def test_lines_said_while_somebody_joins_reach_them_too(place: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_line_written_while_a_socket_opens_is_in_its_history(
+    place: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table, (ann, bob) = await seated(place, GAMES["claim"], 2)
     async with ann.at(table) as one:
         await one.say(t="say", text="before")
-        await _heard(one)
+        await _next_line(one)
         blocks = place.server[People].blocks
         asked_for = blocks.of
 
         async def of(guest: int) -> list[Any]:
             await one.say(t="say", text="meanwhile")
-            await _heard(one)
+            await _next_line(one)
             return await asked_for(guest)
 
         monkeypatch.setattr(blocks, "of", of)
@@ -87,29 +90,29 @@ async def test_lines_said_while_somebody_joins_reach_them_too(place: Running, mo
             assert [line["what"] for line in (await two.next("talk"))["lines"]] == ["before", "meanwhile"]
 
 
-async def test_spectators_talk_apart_until_the_match_is_over(loud: Running) -> None:
+async def test_spectators_lines_are_for_spectators_until_the_match_is_over(loud: Running) -> None:
     table, (ann, bob) = await seated(loud, GAMES["claim"], 2)
     eve, mallory = await loud.person(), await loud.person()
     async with ann.at(table) as player, eve.at(table) as one, mallory.at(table) as two:
         for side in (player, one, two):
             await side.next("state")
         await one.say(t="say", text="play the dragon!")
-        assert (await _heard(two))["apart"] is True
-        assert not any("dragon" in said for said in await _quiet_since(player))
+        assert (await _next_line(two))["spectators_only"] is True
+        assert not any("dragon" in message for message in await _messages_so_far(player))
         async with ann.at(table) as again:
             await again.next("state")
-            assert not any("dragon" in said for said in await _quiet_since(again))
+            assert not any("dragon" in message for message in await _messages_so_far(again))
         await bob.post(f"/tables/{table}/resign")
         await one.say(t="say", text="well played")
-        line = await _heard(player)
-        assert line["seat"] is None and line["apart"] is False and line["name"]
+        line = await _next_line(player)
+        assert line["seat"] is None and line["spectators_only"] is False and line["name"]
     async with ann.at(table) as after:
         lines = (await after.next("talk"))["lines"]
         assert [line["what"] for line in lines] == ["play the dragon!", "well played"]
 
 
 @pytest.mark.parametrize(
-    ("said", "heard"),
+    ("typed", "shown"),
     [
         ("<b onclick=alert(1)>hi</b>", "<b onclick=alert(1)>hi</b>"),  # text, to be shown as text
         (" two \n lines \u202e\0 ", "two lines"),
@@ -118,19 +121,19 @@ async def test_spectators_talk_apart_until_the_match_is_over(loud: Running) -> N
         ("\ufdfa" * 200, None),  # each of these unfolds to eighteen letters
     ],
 )
-async def test_words_are_tidied_and_short(place: Running, said: str, heard: str | None) -> None:
+async def test_text_is_tidied_and_short(place: Running, typed: str, shown: str | None) -> None:
     ann = await place.person()
     table = (await ann.open("claim", [ME, OPEN]))["id"]
     async with ann.at(table) as side:
         await side.next("state")
-        await side.say(t="say", text=said)
-        line = await _heard(side)
+        await side.say(t="say", text=typed)
+        line = await _next_line(side)
         assert len(line["what"]) <= 200
-        assert heard is None or line["what"] == heard
+        assert shown is None or line["what"] == shown
 
 
 @pytest.mark.parametrize(
-    ("said", "error"),
+    ("message", "error"),
     [
         ({"t": "say", "text": "x" * 201}, "error-malformed"),
         ({"t": "say", "text": ""}, "error-malformed"),
@@ -139,16 +142,16 @@ async def test_words_are_tidied_and_short(place: Running, said: str, heard: str 
         ({"t": "react", "reaction": "<svg>"}, "error-malformed"),
     ],
 )
-async def test_an_invalid_line_of_talk_is_refused(place: Running, said: dict[str, str], error: str) -> None:
+async def test_an_invalid_line_is_refused(place: Running, message: dict[str, str], error: str) -> None:
     ann = await place.person()
     table = (await ann.open("claim", [ME, OPEN]))["id"]
     async with ann.at(table) as side:
         await side.next("state")
-        await side.say(**said)
+        await side.say(**message)
         assert (await side.next("refused"))["why"]["message"] == error
 
 
-async def test_a_stranger_does_not_talk(place: Running) -> None:
+async def test_a_visitor_without_a_cookie_cannot_talk(place: Running) -> None:
     table, _ = await seated(place, GAMES["claim"], 2)
     async with place.stranger().at(table) as side:
         await side.next("state")
@@ -156,7 +159,7 @@ async def test_a_stranger_does_not_talk(place: Running) -> None:
         assert (await side.next("refused"))["why"]["message"] == "error-no-guest"
 
 
-async def test_at_a_quiet_table_nobody_talks(place: Running) -> None:
+async def test_talk_can_be_switched_off_for_a_table(place: Running) -> None:
     table, (ann, _) = await seated(place, GAMES["claim"], 2, talk=False)
     assert (await ann.get(f"/tables/{table}"))["talk"] is False
     async with ann.at(table) as side:
@@ -165,7 +168,7 @@ async def test_at_a_quiet_table_nobody_talks(place: Running) -> None:
         assert (await side.next("refused"))["why"]["message"] == "error-talk-off"
 
 
-async def test_talk_is_rate_limited(place: Running) -> None:
+async def test_talking_too_fast_is_refused(place: Running) -> None:
     table, (ann, bob) = await seated(place, GAMES["claim"], 2)
     async with ann.at(table) as one, bob.at(table) as two:
         await one.next("state")
@@ -174,49 +177,49 @@ async def test_talk_is_rate_limited(place: Running) -> None:
             await one.say(t="react", reaction="tea")
         refused = await one.next("refused")
         assert refused["why"]["message"] == "error-too-fast"
-        await two.say(t="say", text="calm down")  # the others are not silenced by it
-        while (await _heard(two))["what"] != "calm down":
+        await two.say(t="say", text="calm down")  # the limit is per user
+        while (await _next_line(two))["what"] != "calm down":
             pass
 
 
-def test_six_lines_may_be_said_at_once_and_then_one_every_two_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_six_lines_may_be_written_at_once_and_then_one_every_two_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock(monkeypatch)
-    bucket = TokenBucket(talking.RATE, talking.BURST)
+    bucket = TokenBucket(talk_module.RATE, talk_module.BURST)
     assert taken(bucket) == 6
     clock.now += 4
     assert taken(bucket) == 2
 
 
-async def test_a_returning_person_gets_a_limited_number_of_recent_lines(
+async def test_a_new_socket_gets_a_limited_number_of_latest_lines(
     loud: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     moments = iter(range(10**12, 10**12 + 10**6))
-    monkeypatch.setattr(talking, "now", lambda: next(moments))  # lines are told in the order of their moments
+    monkeypatch.setattr(talk_module, "now", lambda: next(moments))  # lines are text in the order of their moments
     table, (ann, bob) = await seated(loud, GAMES["claim"], 2)
     async with ann.at(table) as side:
         await side.next("state")
-        for i in range(talk_store.KEPT + 5):
+        for i in range(talk_store.MAX_LINES + 5):
             await side.say(t="say", text=f"line {i}")
-            await _heard(side)
+            await _next_line(side)
     async with bob.at(table) as back:
         lines = (await back.next("talk"))["lines"]
-    assert [line["what"] for line in lines] == [f"line {i}" for i in range(5, talk_store.KEPT + 5)]
+    assert [line["what"] for line in lines] == [f"line {i}" for i in range(5, talk_store.MAX_LINES + 5)]
     rows = await loud.server.store.rows(talk_store.talk.select())
-    assert len(rows) == talk_store.KEPT
+    assert len(rows) == talk_store.MAX_LINES
 
 
-async def test_nothing_that_was_said_is_in_the_record_or_the_replay(loud: Running) -> None:
+async def test_no_line_is_in_the_record_or_the_replay(loud: Running) -> None:
     table, people = await seated(loud, GAMES["claim"], 2)
     async with AsyncExitStack() as stack:
         sides = [await stack.enter_async_context(person.at(table)) for person in people]
         for side in sides:
             await side.next("state")
         await sides[0].say(t="say", text="abracadabra")
-        await _heard(sides[1])
+        await _next_line(sides[1])
         await play_on(sides, Random(3))
     for path in (f"/tables/{table}/record", f"/tables/{table}/replay", f"/tables/{table}"):
-        told = json.dumps(await people[0].get(path))
-        assert "abracadabra" not in told and "talk_at" not in told
+        text = json.dumps(await people[0].get(path))
+        assert "abracadabra" not in text and "talk_at" not in text
     assert "abracadabra" not in str(await loud.tables.rows.decisions(table))
 
 
@@ -228,18 +231,18 @@ async def test_talk_goes_away_with_its_table_and_after_a_while(loud: Running, mo
         async with person.at(id) as side:
             await side.next("state")
             await side.say(t="phrase", phrase="moment")
-            await _heard(side)
+            await _next_line(side)
     assert (await ann.web.delete(f"/api/tables/{table}")).status_code == 204
     rows = await loud.server.store.rows(talk_store.talk.select())
     assert [row.table_id for row in rows] == [playing]
     begun = store.now()
-    for day, kept in ((29, 1), (31, 0)):
-        monkeypatch.setattr(talking, "now", lambda later=begun + day * 86_400_000: later)
-        await loud.server[TalkService].forget()
-        assert len(await loud.server.store.rows(talk_store.talk.select())) == kept
+    for day, count in ((29, 1), (31, 0)):
+        monkeypatch.setattr(talk_module, "now", lambda later=begun + day * 86_400_000: later)
+        await loud.server[TalkService].delete_old()
+        assert len(await loud.server.store.rows(talk_store.talk.select())) == count
 
 
-async def test_talk_is_heard_at_the_other_server_and_after_a_reconnect_there(
+async def test_talk_reaches_the_other_server_and_after_a_reconnect_there(
     tmp_path: Path, database: str, channels: Redis, toys: None, chatty: None
 ) -> None:
     settings = settings_for(tmp_path, database=database, redis=channels.url)
@@ -252,29 +255,29 @@ async def test_talk_is_heard_at_the_other_server_and_after_a_reconnect_there(
             await one.next("state")
             await two.next("state")
             await one.say(t="say", text="is anybody there?")
-            assert (await _heard(two))["what"] == "is anybody there?"
+            assert (await _next_line(two))["what"] == "is anybody there?"
         async with far.at(table) as back:
             assert (await back.next("talk"))["lines"][0]["seat"] == 0
 
 
-async def test_lines_of_blocked_people_are_not_delivered_now_or_later(place: Running) -> None:
+async def test_lines_of_a_blocked_user_are_hidden(place: Running) -> None:
     table, (ann, bob) = await seated(place, GAMES["claim"], 2)
     eve = await place.person()
     async with ann.at(table) as one, bob.at(table) as two, eve.at(table) as three:
         for side in (one, two, three):
             await side.next("state")
         await two.say(t="say", text="before")
-        await _heard(one)
+        await _next_line(one)
         answer = await ann.web.post(f"/api/tables/{table}/block", json={"seat": 1})
         assert answer.status_code == 204
         await two.say(t="say", text="after")
-        assert (await _heard(two))["what"] == "before"
-        assert (await _heard(two))["what"] == "after", "who is blocked is not told"
-        assert [(await _heard(three))["what"] for _ in range(2)] == ["before", "after"]
-        assert not any("after" in said for said in await _quiet_since(one))
+        assert (await _next_line(two))["what"] == "before"
+        assert (await _next_line(two))["what"] == "after", "who is blocked is not text"
+        assert [(await _next_line(three))["what"] for _ in range(2)] == ["before", "after"]
+        assert not any("after" in message for message in await _messages_so_far(one))
     async with ann.at(table) as again:
         await again.next("state")
-        assert not any("before" in said for said in await _quiet_since(again))
+        assert not any("before" in message for message in await _messages_so_far(again))
 
 
 async def test_people_talk_before_the_match_begins(place: Running) -> None:
@@ -284,13 +287,11 @@ async def test_people_talk_before_the_match_begins(place: Running) -> None:
         for side in (one, two):
             await side.next("state")
         await two.say(t="say", text="may I?")
-        line = await _heard(one)
-        assert (line["what"], line["seat"], line["apart"]) == ("may I?", None, False)
+        line = await _next_line(one)
+        assert (line["what"], line["seat"], line["spectators_only"]) == ("may I?", None, False)
 
 
-async def test_a_line_that_could_not_be_kept_is_heard_by_nobody(
-    place: Running, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_line_that_cannot_be_stored_is_sent_to_nobody(place: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     table, (ann, bob) = await seated(place, GAMES["claim"], 2)
 
     async def full(*_: object) -> None:
@@ -302,4 +303,4 @@ async def test_a_line_that_could_not_be_kept_is_heard_by_nobody(
         monkeypatch.setattr(place.server[TalkService]._rows, "add", full)
         await one.say(t="say", text="hello")
         assert (await one.next("refused"))["why"]["message"] == "error-not-saved"
-        assert not any("hello" in said for said in await _quiet_since(two))
+        assert not any("hello" in message for message in await _messages_so_far(two))

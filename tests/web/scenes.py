@@ -33,7 +33,7 @@ for name, path in {
     "about": "/about",
     "lost": "/nowhere",
     "lost-table": "/t/nothing",
-    "move": "/move#ABCD-EFGH-JKMN",
+    "link-device": "/link-device#ABCD-EFGH-JKMN",
     "unsubscribe": "/unsubscribe/nothing",
     "ladder-empty": "/ladder",
     "matches-empty": "/me/matches",
@@ -126,7 +126,7 @@ def _(v: Visit) -> None:
     v.send(v.me, "POST", f"{table}/block", {"seat": 2})
     v.me.post("/api/me/recovery", {})
     v.me.go("/me")
-    v.press("me-move-show")
+    v.press("link-device-show")
     v.me.page.locator(".moving .code").wait_for()
 
 
@@ -217,7 +217,7 @@ def _(v: Visit) -> None:
     with v.while_set(["invitation"], ["invitation", "--off"]):
         v.me.context.clear_cookies()
         v.me.go("/")
-        v.me.page.get_by_role("heading", name=v.me.say("gate-title")).wait_for()
+        v.me.page.get_by_role("heading", name=v.me.say("invitation-title")).wait_for()
 
 
 def _tv(game: str, seats: int, begun: bool, over: bool = False) -> Scene:
@@ -400,7 +400,7 @@ def _(v: Visit) -> None:
     told = {"error": "error-banned", "args": {"until": "2026-11-26", "reason": "Křičí na nás."}, "detail": ""}
     v.me.page.route("**/api/**", lambda route: route.fulfill(status=403, json=told))
     v.me.page.goto(f"{v.me.house}/")
-    v.me.page.get_by_role("heading", name=v.me.say("barred-title")).wait_for()
+    v.me.page.get_by_role("heading", name=v.me.say("banned-title")).wait_for()
 
 
 @scene("offline")

@@ -67,7 +67,7 @@ def test_a_screen_for_all_seats_people_by_its_codes_and_gives_nobody_a_seat_that
     expect(tv.page.locator("main[inert]")).to_have_count(1)  # a screen is looked at
 
     name = ann.get("/api/me")["name"]
-    code = ann.post("/api/me/move", {})["code"]
+    code = ann.post("/api/me/device-code", {})["code"]
     ann.page.goto("about:blank")
     lost = guest("cs", phone=True).go(f"{link}/seat/2")
     expect(lost.page.get_by_text(lost.say("spectating"), exact=True)).to_be_visible()

@@ -34,7 +34,7 @@ LOOKED_AT = [
     *("menu", "lesson-menu", "learn-harrow"),
     *("tv-wonderland-before", "luck", "waiting-invited"),
     *("handover", "watching", "watchers"),
-    *("new-valeria-friends", "move", "table-announced"),
+    *("new-valeria-friends", "link-device", "table-announced"),
     *("me-forget", "consent-rematch", "offline"),
 ]
 

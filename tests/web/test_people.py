@@ -55,12 +55,12 @@ def test_a_passkey_makes_a_guest_a_person_who_comes_back_with_it(guest: Guests) 
 def test_a_phone_becomes_mine_by_the_code_and_the_page_is_for_everybody(guest: Guests) -> None:
     me, phone = guest("cs"), guest("pl", phone=True)
     me.go("/me")
-    me.page.get_by_role("button", name=me.say("me-move-show")).click()
+    me.page.get_by_role("button", name=me.say("link-device-show")).click()
     code = me.page.locator(".moving .code").inner_text()
     assert_accessible(me, "my page with the code")
     phone.go(f"/move#{code}")
     assert_accessible(phone, "the page that takes a code")
-    phone.page.get_by_role("button", name=phone.say("me-move-go")).click()
+    phone.page.get_by_role("button", name=phone.say("link-device-go")).click()
     expect(phone.page.locator("#whose")).to_have_text(me.page.locator("#whose").inner_text())
     assert_accessible(phone, "my page on a phone")
     assert len(phone.get("/api/me/account")["devices"]) == 2
@@ -71,7 +71,7 @@ def test_a_banned_person_sees_only_the_reason_and_the_end_of_the_ban(guest: Gues
     told = {"error": "error-banned", "args": {"until": "2026-11-26", "reason": "Křičí na nás."}, "detail": ""}
     me.page.route("**/api/**", lambda route: route.fulfill(status=403, json=told))
     me.page.goto(f"{me.house}/")
-    expect(me.page.get_by_role("heading")).to_have_text(me.say("barred-title"))
+    expect(me.page.get_by_role("heading")).to_have_text(me.say("banned-title"))
     expect(me.page.locator("main p")).to_contain_text("do 26. listopadu 2026. Křičí na nás.")
     me.page.unroute("**/api/**")
     me.page.get_by_role("button", name=me.say("offline-again")).click()

@@ -14,7 +14,7 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from .admin.routes import COMMAND
-from .people.tickets import issuing
+from .people.one_time_tokens import issue_statements
 from .run import serving
 from .settings import Settings
 from .start import CannotServe
@@ -75,7 +75,7 @@ async def _store_token(url: str, secret: bytes) -> None:
 
     def insert(connection: Connection) -> None:
         with connection.begin():
-            for statement in issuing("command", secret):
+            for statement in issue_statements("command", secret):
                 connection.execute(statement.what, statement.values)
 
     try:

@@ -24,7 +24,7 @@ from .feature import Feature
 from .features import FEATURES
 from .files import Files
 from .guard import add_headers
-from .people.caller import calling
+from .people.caller import provide_caller
 from .settings import Settings
 from .store.writer import WriteFailed
 
@@ -84,7 +84,7 @@ def create_app(plan: Plan) -> Litestar:
     pages = [page for feature in features for page in feature.pages]
     return Litestar(
         route_handlers=[api, *pages, home, page],
-        dependencies={"caller": Provide(calling)},
+        dependencies={"caller": Provide(provide_caller)},
         state=State({"plan": plan}),
         lifespan=[lifespan],
         exception_handlers={

@@ -30,7 +30,7 @@ async def admit_socket(server: Server, socket: Socket) -> AsyncIterator[Guest | 
     try:
         server.guard.check_origin(socket)
         guest = await people.of(socket)
-        await people.door.check(guest, client_ip_of(socket))
+        await people.access.check(guest, client_ip_of(socket))
     except Refused as refusal:
         REFUSALS.labels(refusal.message).inc()
         await socket.close(4403)  # before it is accepted: the browser sees HTTP 403

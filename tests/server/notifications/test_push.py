@@ -45,9 +45,9 @@ async def test_a_browser_is_notified_once_per_turn_in_its_language(place: Runnin
 
 async def test_all_browsers_of_a_user_are_notified_and_no_others(place: Running, service: FakePushService) -> None:
     _, ann, _ = await table_of_two(place)
-    code = (await ann.post("/me/move"))["code"]
+    code = (await ann.post("/me/device-code"))["code"]
     phone = place.stranger()
-    await phone.post("/login/move", {"code": code, "bring": False})
+    await phone.post("/login/device-code", {"code": code, "bring": False})
     bob = await place.person()
     for path, person in (("/desk", ann), ("/phone", phone), ("/bob", bob)):
         await subscribe(person, service, path)
@@ -192,9 +192,9 @@ async def test_a_user_has_a_limited_number_of_browsers(place: Running, service: 
     rows = place.server[Notifications].rows
     await subscribe(ann, service, "/first")
     for number in range(MAX_BROWSERS):
-        code = (await ann.post("/me/move"))["code"]
+        code = (await ann.post("/me/device-code"))["code"]
         other = place.stranger()
-        await other.post("/login/move", {"code": code, "bring": False})
+        await other.post("/login/device-code", {"code": code, "bring": False})
         await subscribe(other, service, f"/{number}")
     subscriptions = await rows.subscriptions_of(1)
     assert len(subscriptions) == MAX_BROWSERS
@@ -222,8 +222,8 @@ async def test_a_browser_belongs_to_the_user_who_subscribed_last(place: Running,
 
 async def test_push_can_be_switched_off_for_one_browser(place: Running, service: FakePushService) -> None:
     _, ann, _ = await table_of_two(place)
-    code, phone = (await ann.post("/me/move"))["code"], place.stranger()
-    await phone.post("/login/move", {"code": code, "bring": False})
+    code, phone = (await ann.post("/me/device-code"))["code"], place.stranger()
+    await phone.post("/login/device-code", {"code": code, "bring": False})
     await subscribe(ann, service, "/desk")
     await subscribe(phone, service, "/phone")
     answer = await ann.web.delete("/api/me/notifications/push")

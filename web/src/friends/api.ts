@@ -1,4 +1,4 @@
-/** The doors of the server for friends. */
+/** Requests for friends and invitations. */
 
 import { call } from '../lib/api/http';
 import type { FriendList } from '../lib/wire';

@@ -15,18 +15,18 @@ export interface WhyRefused {
   detail: string;
 }
 
-/** No; nothing has changed. A fresh state follows where yours is not the newest. */
+/** A refusal; nothing has changed. A fresh state follows if yours is not the newest. */
 export interface RefusedMessage {
   t: 'refused';
   why: WhyRefused;
   seq: number;
 }
 
-/** Who you are to the server. */
+/** The current user. */
 export interface Me {
   name: string;
   language: Language;
-  /** without a passkey or a recovery code: only this browser knows you */
+  /** without a passkey or a recovery code */
   guest: boolean;
   face: '' | 'fox' | 'rabbit' | 'hedgehog' | 'raven' | 'stag';
   admin: boolean;
@@ -34,58 +34,58 @@ export interface Me {
   announcement: string;
 }
 
-/** What you want to be called, your language, and your face. */
+/** Change your name, language or face. */
 export interface MeChange {
   name?: string | null;
   language?: Language | null;
   face?: '' | 'fox' | 'rabbit' | 'hedgehog' | 'raven' | 'stag' | null;
 }
 
-/** A browser that knows you. */
+/** A signed-in device. */
 export interface DeviceInfo {
   id: number;
   browser: string;
   system: string;
-  seen: string;
+  last_seen: string;
   here: boolean;
 }
 
 export interface PasskeyInfo {
   id: number;
-  /** where it was made */
+  /** of the device that created it */
   system: string;
   synced: boolean;
   created: string;
   used: string | null;
 }
 
-/** Somebody you do not want to meet. */
+/** A user you blocked. */
 export interface Blocked {
   id: number;
   name: string;
 }
 
-/** By what the house knows you. */
+/** Your devices, passkeys and blocks. */
 export interface Account {
   since: string;
   devices: DeviceInfo[];
   passkeys: PasskeyInfo[];
   /** there is a recovery code */
   recovery: boolean;
-  /** can passkeys be used here, or what is missing */
+  /** whether passkeys can be used here, or what is missing */
   available: 'yes' | 'https' | 'name' | 'address';
-  /** where they can be used */
+  /** where passkeys can be used */
   address: string;
   blocked: Blocked[];
 }
 
-/** A recovery code; it is told once. */
+/** A new recovery code, shown once. */
 export interface Recovery {
   code: string;
 }
 
-/** A code by which another device becomes yours. */
-export interface Move {
+/** A code that signs another device in. */
+export interface DeviceCode {
   code: string;
   link: string;
   /** SVG */
@@ -93,14 +93,14 @@ export interface Move {
   seconds: number;
 }
 
-/** What a browser says of a passkey it made, by the names of WebAuthn. */
-export interface Attested {
+/** AuthenticatorAttestationResponse of WebAuthn. */
+export interface AttestationResponse {
   clientDataJSON: string;
   attestationObject: string;
 }
 
-/** What a browser says when a passkey is shown. */
-export interface Asserted {
+/** AuthenticatorAssertionResponse of WebAuthn. */
+export interface AssertionResponse {
   clientDataJSON: string;
   authenticatorData: string;
   signature: string;
@@ -111,19 +111,19 @@ export interface NewPasskey {
   id: string;
   rawId: string;
   type: string;
-  response: Attested;
+  response: AttestationResponse;
 }
 
-export interface ShownPasskey {
+export interface PasskeyAssertion {
   id: string;
   rawId: string;
   type: string;
-  response: Asserted;
+  response: AssertionResponse;
 }
 
 export interface LoginByPasskey {
-  passkey: ShownPasskey;
-  /** take along what this guest had */
+  passkey: PasskeyAssertion;
+  /** merge this guest into the account */
   bring: boolean;
 }
 
@@ -226,7 +226,7 @@ export interface Clock {
   out?: 'bot' | 'out';
 }
 
-/** Which of the seats that are played on your device; none: your own. */
+/** One of the seats on your device; none for your own. */
 export interface OwnSeat {
   seat?: number | null;
 }
@@ -236,33 +236,33 @@ export interface StandIn {
   level?: Level;
 }
 
-/** Choose one of the offered keys; `seq` is that of the state in which it was offered. */
+/** Choose one of the offered keys; `seq` is the number of the state that offered it. */
 export interface Choose {
   t: 'choose';
   seq: number;
   key: string;
 }
 
-/** Take back my last decision; `seq` is that of the state I see. */
+/** Take back my last decision; `seq` is the number of the state that I see. */
 export interface Undo {
   t: 'undo';
   seq: number;
 }
 
-/** Why can I not choose this thing? */
+/** Ask why I cannot choose this thing. */
 export interface AskWhy {
   t: 'why';
   ref: string;
 }
 
-/** What would these options surely do? `seq` is that of the state in which they are offered. */
+/** Preview these options; `seq` is the number of the state that offers them. */
 export interface AskPreview {
   t: 'preview';
   seq: number;
   keys: string[];
 }
 
-/** Tell me what I missed since `seen`; `undos` is that of the last state I have. */
+/** Ask for everything since `seen`; `undos` is that of the last state that I have. */
 export interface Resync {
   t: 'resync';
   seen?: number;
@@ -284,7 +284,7 @@ export interface HandOver {
   t: 'handover';
 }
 
-/** What you are asked. */
+/** The question to you. */
 export interface AskInfo {
   prompt: string;
   about: Record<string, Json>;
@@ -301,7 +301,7 @@ export interface ClockInfo {
   paused: boolean;
 }
 
-/** The table as this seat sees it, and the events that led here from the state number `base`. */
+/** The table as this seat sees it, and the events since the state number `base`. */
 export interface State {
   t: 'state';
   seq: number;
@@ -336,7 +336,7 @@ export interface WhyMessage {
   why: WhyInfo | null;
 }
 
-/** What an option surely does, up to the first chance, secret or question. */
+/** The certain effects of an option, up to the first chance, secret or question. */
 export interface PreviewInfo {
   key: string;
   events: Record<string, Json>[];
@@ -347,7 +347,7 @@ export interface PreviewInfo {
   odds: Record<string, Json>;
 }
 
-/** What you asked about, as far as it is still offered. */
+/** The previews of the options that are still offered. */
 export interface PreviewMessage {
   t: 'preview';
   seq: number;
@@ -364,7 +364,7 @@ export interface Pong {
   t: 'pong';
 }
 
-/** The table after so many decisions, all hands open. */
+/** The table after a number of decisions, with open hands. */
 export interface ReplayStep {
   seq: number;
   events: Record<string, Json>[];
@@ -375,7 +375,7 @@ export interface ReplayStep {
   decision: Json[] | null;
 }
 
-/** A finished match that can be looked at step by step. */
+/** A finished match that can be viewed step by step. */
 export interface Replay {
   table: TableInfo;
   steps: number;
@@ -383,7 +383,7 @@ export interface Replay {
   page: number;
 }
 
-/** The hash of the salt that your browser made. */
+/** The hash of the salt that your browser drew. */
 export interface Pledge {
   pledge: string;
 }
@@ -393,7 +393,7 @@ export interface Salt {
   salt: string;
 }
 
-/** The luck of a table. What is secret while the match goes on is null, or empty, before its end. */
+/** The luck of a table. Secrets are null or empty until the match is over. */
 export interface LuckInfo {
   table: string;
   game: string;
@@ -414,7 +414,7 @@ export interface LuckInfo {
   tape: number[] | null;
 }
 
-/** Something that is chosen when a table is made. */
+/** A setting that is chosen when a table is created. */
 export interface SettingInfo {
   id: string;
   choices: string[];
@@ -427,7 +427,7 @@ export interface SettingInfo {
   implied: Record<string, string>;
 }
 
-/** Settings that go well together. */
+/** A preset: settings that go well together. */
 export interface PresetInfo {
   id: string;
   settings: Record<string, string>;
@@ -435,7 +435,7 @@ export interface PresetInfo {
   seats: number[];
 }
 
-/** A game that can be played here. */
+/** A game that this server offers. */
 export interface GameInfo {
   id: string;
   version: string;
@@ -448,7 +448,7 @@ export interface GameInfo {
   levels: Level[];
 }
 
-/** What a client needs to speak of a game that it does not carry itself. */
+/** The texts of a game that the client does not have built in. */
 export interface GameTexts {
   /** Fluent messages */
   words: string;
@@ -462,7 +462,7 @@ export interface GameTexts {
   sources: Record<string, 'ruling' | 'reconstructed'>;
 }
 
-/** A position that the rules of a game draw: what is seen of it, and which part is shown. */
+/** A position in the rules of a game: its view, and the part to show. */
 export interface ExampleInfo {
   id: string;
   show: string;
@@ -475,7 +475,7 @@ export interface ExampleInfo {
   view: Record<string, Json>;
 }
 
-/** Who shall sit on a seat of a new table. */
+/** The occupant of a seat of a new table. */
 export interface SeatWish {
   /** `here`: somebody who plays on my device */
   kind: 'me' | 'here' | 'open' | 'bot';
@@ -484,7 +484,7 @@ export interface SeatWish {
   name?: string;
 }
 
-/** A new table. */
+/** Create a table. */
 export interface TableWish {
   game: string;
   seats: SeatWish[];
@@ -501,7 +501,7 @@ export interface TableWish {
   pledge?: string | null;
 }
 
-/** The same people once more. */
+/** Propose a rematch. */
 export interface Rematch {
   /** see `Pledge` */
   pledge?: string | null;
@@ -531,13 +531,13 @@ export interface LobbyMessage {
   open: TableInfo[];
 }
 
-/** What should I do? `seq` is that of the state in which I am asked. */
+/** Ask for advice; `seq` is the number of the state in which I am asked. */
 export interface AskHint {
   t: 'hint';
   seq: number;
 }
 
-/** An option that is worth a thought. */
+/** A suggested option. */
 export interface WayInfo {
   key: string;
   /** to win after it, 0 … 1 */
@@ -548,7 +548,7 @@ export interface WayInfo {
   tries: number;
 }
 
-/** What the strongest bot thinks of your question, from what you may know; no ways: there is nothing to choose. */
+/** The strongest bot's advice for your question, from what you may know; no suggestions if there is no choice. */
 export interface HintMessage {
   t: 'hint';
   seq: number;
@@ -560,7 +560,7 @@ export interface HintMessage {
   games: number;
 }
 
-/** A lesson one can take. */
+/** A lesson on the shelf. */
 export interface LessonOnShelf {
   game: string;
   id: string;
@@ -572,14 +572,14 @@ export interface LessonOnShelf {
   done?: boolean;
 }
 
-/** Open the teaching table of a lesson: the one begun before, or with `again` a new one. */
+/** Open the teaching table of a lesson: the unfinished one, or with `again` a new one. */
 export interface LessonWish {
   game: string;
   lesson: string;
   again?: boolean;
 }
 
-/** Where the learner stands: what the coach says (ids of lines), points at and lets be done. */
+/** The learner's position: the coach's lines (ids), highlighted things and allowed choices. */
 export interface LessonInfo {
   id: string;
   /** of `steps`; as many as there are when there is no more to say */
@@ -599,7 +599,7 @@ export interface LessonInfo {
   rule: string | null;
 }
 
-/** What the coach says at the state number `seq`. */
+/** The lesson at the state number `seq`. */
 export interface LessonMessage {
   t: 'lesson';
   seq: number;
@@ -612,7 +612,7 @@ export interface PressOn {
   step: number;
 }
 
-/** I play on without the coach. */
+/** Play on without the coach. */
 export interface LeaveLesson {
   t: 'leave-lesson';
 }
@@ -711,7 +711,7 @@ export interface Listing {
   listed: boolean;
 }
 
-/** What somebody was worth after a match. */
+/** A user's rating after a match. */
 export interface RatingStep {
   /** empty for others */
   table: string;
@@ -719,7 +719,7 @@ export interface RatingStep {
   points: number;
 }
 
-/** What somebody is worth in one game with so many seats; `low` and `high` are where the true value is likely. */
+/** A user's rating in one game with this number of seats; `low` and `high` are its 95 % interval. */
 export interface RatingInfo {
   game: string;
   seats: number;
@@ -731,7 +731,7 @@ export interface RatingInfo {
   history: RatingStep[];
 }
 
-/** The fixed rating of a bot, as the arena measured it. */
+/** The fixed rating of a bot, measured in the arena. */
 export interface BotRating {
   game: string;
   seats: number;
@@ -741,14 +741,14 @@ export interface BotRating {
   high: number;
 }
 
-/** A game with so many seats, and how many people are on its ladder. */
+/** A game with a number of seats, and how many people are on its ladder. */
 export interface Pool {
   game: string;
   seats: number;
   people: number;
 }
 
-/** Somebody on the ladder; bots stand there to compare, and have no place. */
+/** A row of the ladder; bots are listed for comparison and have no place. */
 export interface LadderRow {
   place: number | null;
   name: string;
@@ -762,7 +762,7 @@ export interface LadderRow {
   matches: number;
 }
 
-/** Who is worth what in this house. */
+/** The ladder of one game and number of seats. */
 export interface Ladder {
   pools: Pool[];
   game: string;
@@ -802,58 +802,58 @@ export interface Say {
   text: string;
 }
 
-/** Say one of the ready phrases, which each reads in their own language. */
+/** Say a ready phrase, which each person reads in their own language. */
 export interface SayPhrase {
   t: 'phrase';
   phrase: 'nice' | 'thinking' | 'moment' | 'oops' | 'good-game' | 'one-more';
 }
 
-/** Throw something over the table. */
+/** Send a reaction. */
 export interface React {
   t: 'react';
   reaction: 'rose' | 'thumb' | 'wonder' | 'laugh' | 'tear' | 'tea';
 }
 
-/** Something that was said. It is text and never markup. */
-export interface Line {
+/** A line of talk; its text is never markup. */
+export interface TalkLine {
   id: string;
-  /** the same for the same person at this table */
+  /** the same for all lines of a user at this table */
   who: string;
   name: string;
   seat: number | null;
   you: boolean;
   kind: 'text' | 'phrase' | 'reaction';
   what: string;
-  /** said among spectators, while the match is played */
-  apart: boolean;
+  /** written by a spectator while the match runs */
+  spectators_only: boolean;
 }
 
-/** What was said lately; told to who comes. */
-export interface TalkMessage {
+/** The latest lines, sent when a socket opens. */
+export interface TalkHistoryMessage {
   t: 'talk';
-  lines: Line[];
+  lines: TalkLine[];
 }
 
-/** Something was said just now. */
-export interface SaidMessage {
-  t: 'said';
-  line: Line;
+/** A new line. */
+export interface TalkLineMessage {
+  t: 'line';
+  line: TalkLine;
 }
 
-/** Ask the others: to take my last decision back and all since, to pause, to end without a winner. */
+/** Propose to the others: to take back my last decision and all since, to pause, or to end without a winner. */
 export interface Propose {
   t: 'propose';
   kind: 'undo' | 'pause' | 'end';
 }
 
-/** Yes or no to what somebody proposed; a rematch is agreed to by coming, so only its refusal is said here. */
+/** Yes or no to a proposal; joining a rematch agrees to it, so only its refusal is sent here. */
 export interface Answer {
   t: 'answer';
   kind: 'undo' | 'pause' | 'end' | 'rematch';
   yes: boolean;
 }
 
-/** Something that waits for the people at the table. */
+/** A proposal that waits for answers. */
 export interface Proposal {
   kind: 'undo' | 'pause' | 'end';
   /** who asks */
@@ -864,13 +864,13 @@ export interface Proposal {
   seconds: number;
 }
 
-/** All that is asked of the table now. */
+/** All open proposals of the table. */
 export interface ProposalsMessage {
   t: 'proposals';
   pending: Proposal[];
 }
 
-/** Somebody does not want it. */
+/** Somebody declined a proposal. */
 export interface DeclinedMessage {
   t: 'declined';
   kind: 'undo' | 'pause' | 'end' | 'rematch';
@@ -878,12 +878,12 @@ export interface DeclinedMessage {
   name: string;
 }
 
-/** The pause is over. */
+/** End the pause. */
 export interface Resume {
   t: 'resume';
 }
 
-/** By mail nobody's time runs out in these hours of theirs; from equal to `until`: none. */
+/** In these local hours no correspondence clock runs out; none if `from` equals `until`. */
 export interface QuietHours {
   /** such as Europe/Prague */
   zone: string;
@@ -973,7 +973,7 @@ export interface PersonRow {
   person: boolean;
   admin: boolean;
   since: string;
-  seen: string | null;
+  last_seen: string | null;
   devices: number;
   tables: number;
   banned: boolean;
@@ -1080,4 +1080,4 @@ export const LANGUAGES: readonly Language[] = ['cs', 'pl', 'en'];
 
 export type FromClient = Choose | Undo | AskWhy | AskPreview | Resync | Ping | IAm | HandOver | AskHint | PressOn | LeaveLesson | Say | SayPhrase | React | Propose | Answer | Resume | SetVisible;
 
-export type FromServer = RefusedMessage | State | WhyMessage | PreviewMessage | TableMessage | Pong | LobbyMessage | HintMessage | LessonMessage | TalkMessage | SaidMessage | ProposalsMessage | DeclinedMessage;
+export type FromServer = RefusedMessage | State | WhyMessage | PreviewMessage | TableMessage | Pong | LobbyMessage | HintMessage | LessonMessage | TalkHistoryMessage | TalkLineMessage | ProposalsMessage | DeclinedMessage;

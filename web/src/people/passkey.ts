@@ -1,8 +1,8 @@
-/** Passkeys by the browser's own API; what goes over the wire is base64url, as WebAuthn's JSON has it. */
+/** Passkeys by the WebAuthn API of browsers; binary fields go over the wire as base64url. */
 
-import type { NewPasskey, ShownPasskey } from '../lib/wire';
+import type { NewPasskey, PasskeyAssertion } from '../lib/wire';
 
-type Told = Record<string, unknown>;
+type Options = Record<string, unknown>;
 
 export const coded = (data: ArrayBuffer): string =>
   btoa(String.fromCharCode(...new Uint8Array(data)))
@@ -12,19 +12,19 @@ export const coded = (data: ArrayBuffer): string =>
 
 export function plain(text: string): Uint8Array<ArrayBuffer> {
   const whole = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(whole, (letter) => letter.charCodeAt(0));
+  return Uint8Array.from(whole, (character) => character.charCodeAt(0));
 }
 
-/** Can this browser have passkeys at all? */
+/** True if this browser supports passkeys. */
 export const able = (): boolean => typeof PublicKeyCredential === 'function' && 'credentials' in navigator;
 
-const listed = (known: unknown): PublicKeyCredentialDescriptor[] =>
-  ((known ?? []) as { id: string }[]).map(({ id }) => ({ type: 'public-key', id: plain(id) }));
+const listed = (descriptors: unknown): PublicKeyCredentialDescriptor[] =>
+  ((descriptors ?? []) as { id: string }[]).map(({ id }) => ({ type: 'public-key', id: plain(id) }));
 
-/** Asks the browser to make a passkey; null if the person would rather not. */
-export async function make(options: Told): Promise<NewPasskey | null> {
+/** Creates a passkey; null if the user cancels. */
+export async function make(options: Options): Promise<NewPasskey | null> {
   const user = options['user'] as { id: string; name: string; displayName: string };
-  const made = await asked(() =>
+  const credential = await cancellable(() =>
     navigator.credentials.create({
       publicKey: {
         ...(options as unknown as PublicKeyCredentialCreationOptions),
@@ -34,19 +34,19 @@ export async function make(options: Told): Promise<NewPasskey | null> {
       },
     }),
   );
-  if (!made) return null;
-  const response = made.response as AuthenticatorAttestationResponse;
+  if (!credential) return null;
+  const response = credential.response as AuthenticatorAttestationResponse;
   return {
-    id: made.id,
-    rawId: coded(made.rawId),
-    type: made.type,
+    id: credential.id,
+    rawId: coded(credential.rawId),
+    type: credential.type,
     response: { clientDataJSON: coded(response.clientDataJSON), attestationObject: coded(response.attestationObject) },
   };
 }
 
-/** Asks the browser for a passkey of this house; null if the person would rather not. */
-export async function show(options: Told): Promise<ShownPasskey | null> {
-  const shown = await asked(() =>
+/** Signs a challenge with a passkey; null if the user cancels. */
+export async function show(options: Options): Promise<PasskeyAssertion | null> {
+  const credential = await cancellable(() =>
     navigator.credentials.get({
       publicKey: {
         ...(options as unknown as PublicKeyCredentialRequestOptions),
@@ -55,12 +55,12 @@ export async function show(options: Told): Promise<ShownPasskey | null> {
       },
     }),
   );
-  if (!shown) return null;
-  const response = shown.response as AuthenticatorAssertionResponse;
+  if (!credential) return null;
+  const response = credential.response as AuthenticatorAssertionResponse;
   return {
-    id: shown.id,
-    rawId: coded(shown.rawId),
-    type: shown.type,
+    id: credential.id,
+    rawId: coded(credential.rawId),
+    type: credential.type,
     response: {
       clientDataJSON: coded(response.clientDataJSON),
       authenticatorData: coded(response.authenticatorData),
@@ -70,11 +70,11 @@ export async function show(options: Told): Promise<ShownPasskey | null> {
   };
 }
 
-async function asked(work: () => Promise<Credential | null>): Promise<PublicKeyCredential | null> {
+async function cancellable(work: () => Promise<Credential | null>): Promise<PublicKeyCredential | null> {
   try {
     return (await work()) as PublicKeyCredential | null;
   } catch (refused) {
-    if (refused instanceof DOMException) return null; // they closed the window, or this passkey is here already
+    if (refused instanceof DOMException) return null; // the user cancelled, or the device has this passkey already
     throw refused;
   }
 }

@@ -14,7 +14,7 @@ import type { React, SayPhrase } from '../lib/wire';
 export type Phrase = SayPhrase['phrase'];
 export type Reaction = React['reaction'];
 
-/** The ready phrases, each with its picture; the words are `phrase-…`. */
+/** The ready phrases with their icons; the texts are `phrase-…`. */
 export const PHRASES: Record<Phrase, string> = {
   nice: thumb,
   thinking: think,
@@ -24,7 +24,7 @@ export const PHRASES: Record<Phrase, string> = {
   'one-more': round,
 };
 
-/** What can be thrown over the table; the names are `reaction-…`. */
+/** The reactions with their icons; the names are `reaction-…`. */
 export const REACTIONS: Record<Reaction, { icon: string; colour: string }> = {
   rose: { icon: rose, colour: '#b3375a' },
   thumb: { icon: thumb, colour: '#4d7a3f' },

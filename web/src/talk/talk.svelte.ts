@@ -1,11 +1,11 @@
 import type { Handlers, TableFeature } from '../lib/table/feature';
-import type { FromClient, Line, SaidMessage, TalkMessage } from '../lib/wire';
+import type { FromClient, TalkHistoryMessage, TalkLine, TalkLineMessage } from '../lib/wire';
 import { isReaction, type Phrase, type Reaction } from './kinds';
 
-/** Lines that a page remembers; the server tells as many to who comes back. */
-const REMEMBERED = 100;
-/** How long something thrown is in the air, in milliseconds. */
-const IN_THE_AIR = 2600;
+/** Lines that a page shows; the server sends as many to a new socket. */
+const MAX_LINES = 100;
+/** Milliseconds for which a reaction is shown over the table. */
+const REACTION_TIME = 2600;
 
 export interface Thrown {
   id: string;
@@ -14,23 +14,23 @@ export interface Thrown {
   reaction: Reaction;
 }
 
-/** What is said at one table, as this page hears it. */
+/** The talk at one table. */
 export class Talk implements TableFeature {
-  lines = $state.raw<Line[]>([]);
+  lines = $state.raw<TalkLine[]>([]);
   thrown = $state.raw<Thrown[]>([]);
-  /** Lines that came while nobody looked at the talk. */
+  /** Lines that came while the talk was hidden. */
   unread = $state(0);
   muted = $state.raw<Record<string, string>>({});
 
-  readonly heard = $derived(this.lines.filter((line) => !(line.who in this.muted)));
-  /** The last words, for those who listen to the page. */
-  readonly latest = $derived(this.heard.findLast((line) => !line.you && line.kind !== 'reaction') ?? null);
+  readonly visible = $derived(this.lines.filter((line) => !(line.who in this.muted)));
+  /** The newest line, for screen readers. */
+  readonly latest = $derived(this.visible.findLast((line) => !line.you && line.kind !== 'reaction') ?? null);
 
-  #listening = 0;
+  #shown = 0;
 
   readonly handlers: Handlers = {
-    talk: (message) => this.hear(message),
-    said: (message) => this.hear(message),
+    talk: (message) => this.receive(message),
+    line: (message) => this.receive(message),
   };
 
   constructor(
@@ -38,35 +38,35 @@ export class Talk implements TableFeature {
     readonly table = '',
   ) {}
 
-  hear(message: TalkMessage | SaidMessage): void {
+  receive(message: TalkHistoryMessage | TalkLineMessage): void {
     if (message.t === 'talk') {
       this.lines = message.lines;
       return;
     }
     const { line } = message;
     if (this.lines.some((one) => one.id === line.id)) return;
-    this.lines = [...this.lines, line].slice(-REMEMBERED);
+    this.lines = [...this.lines, line].slice(-MAX_LINES);
     if (line.who in this.muted) return;
-    if (line.kind === 'reaction') this.#throw(line);
-    else if (!line.you && this.#listening === 0) this.unread += 1;
+    if (line.kind === 'reaction') this.#showReaction(line);
+    else if (!line.you && this.#shown === 0) this.unread += 1;
   }
 
-  #throw({ id, name, seat, what }: Line): void {
+  #showReaction({ id, name, seat, what }: TalkLine): void {
     if (!isReaction(what)) return;
     this.thrown = [...this.thrown, { id, name, seat, reaction: what }];
-    setTimeout(() => (this.thrown = this.thrown.filter((one) => one.id !== id)), IN_THE_AIR);
+    setTimeout(() => (this.thrown = this.thrown.filter((one) => one.id !== id)), REACTION_TIME);
   }
 
-  /** Somebody looks at the talk; gives the way to look away. */
-  listen(): () => void {
-    this.#listening += 1;
+  /** Notes that the talk is shown; returns the function that notes the end of it. */
+  show(): () => void {
+    this.#shown += 1;
     this.unread = 0;
-    return () => (this.#listening -= 1);
+    return () => (this.#shown -= 1);
   }
 
   say(text: string): boolean {
-    const tidy = text.trim();
-    return tidy !== '' && this.send({ t: 'say', text: tidy });
+    const trimmed = text.trim();
+    return trimmed !== '' && this.send({ t: 'say', text: trimmed });
   }
 
   phrase(phrase: Phrase): void {
@@ -77,8 +77,8 @@ export class Talk implements TableFeature {
     this.send({ t: 'react', reaction });
   }
 
-  /** Hear no more of somebody at this table; nobody is told. */
-  mute(line: Line): void {
+  /** Hides a user's lines on this page. */
+  mute(line: TalkLine): void {
     this.muted = { ...this.muted, [line.who]: line.name };
   }
 

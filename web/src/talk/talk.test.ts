@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import type { FromClient, Line } from '../lib/wire';
+import type { FromClient, TalkLine } from '../lib/wire';
 import { Talk } from './talk.svelte';
 
-const line = (id: string, more: Partial<Line> = {}): Line => ({
+const line = (id: string, more: Partial<TalkLine> = {}): TalkLine => ({
   id,
   who: 'petr',
   name: 'Petr',
@@ -11,7 +11,7 @@ const line = (id: string, more: Partial<Line> = {}): Line => ({
   you: false,
   kind: 'text',
   what: `words ${id}`,
-  apart: false,
+  spectators_only: false,
   ...more,
 });
 
@@ -25,44 +25,44 @@ describe('talk', () => {
     talk = new Talk((message) => sent.push(message) > 0);
   });
 
-  test('a line told twice is heard once', () => {
-    talk.hear({ t: 'talk', lines: [line('a')] });
-    talk.hear({ t: 'said', line: line('a') });
-    talk.hear({ t: 'said', line: line('b') });
-    expect(talk.heard.map((one) => one.id)).toEqual(['a', 'b']);
+  test('a line that comes twice is shown once', () => {
+    talk.receive({ t: 'talk', lines: [line('a')] });
+    talk.receive({ t: 'line', line: line('a') });
+    talk.receive({ t: 'line', line: line('b') });
+    expect(talk.visible.map((one) => one.id)).toEqual(['a', 'b']);
   });
 
-  test('what others say while nobody looks is counted, until somebody looks', () => {
-    talk.hear({ t: 'said', line: line('a') });
-    talk.hear({ t: 'said', line: line('b', { you: true }) });
+  test('lines of others are counted while the talk is hidden', () => {
+    talk.receive({ t: 'line', line: line('a') });
+    talk.receive({ t: 'line', line: line('b', { you: true }) });
     expect(talk.unread).toBe(1);
-    const leave = talk.listen();
-    talk.hear({ t: 'said', line: line('c') });
+    const leave = talk.show();
+    talk.receive({ t: 'line', line: line('c') });
     expect(talk.unread).toBe(0);
     leave();
-    talk.hear({ t: 'said', line: line('d') });
+    talk.receive({ t: 'line', line: line('d') });
     expect(talk.unread).toBe(1);
   });
 
-  test('a reaction flies and comes down; one that we do not know stays a line', () => {
-    talk.hear({ t: 'said', line: line('a', { kind: 'reaction', what: 'rose' }) });
-    talk.hear({ t: 'said', line: line('b', { kind: 'reaction', what: 'anvil' }) });
+  test('a reaction is shown for a while, and an unknown one stays a line', () => {
+    talk.receive({ t: 'line', line: line('a', { kind: 'reaction', what: 'rose' }) });
+    talk.receive({ t: 'line', line: line('b', { kind: 'reaction', what: 'anvil' }) });
     expect(talk.thrown.map((one) => one.reaction)).toEqual(['rose']);
     vi.runAllTimers();
     expect(talk.thrown).toEqual([]);
     expect(talk.lines).toHaveLength(2);
   });
 
-  test('who is muted is neither heard nor counted nor seen flying, and can be heard again', () => {
-    talk.hear({ t: 'said', line: line('a') });
+  test('lines of a muted user are neither shown nor counted, until they are unmuted', () => {
+    talk.receive({ t: 'line', line: line('a') });
     talk.mute(line('a'));
-    talk.hear({ t: 'said', line: line('b') });
-    talk.hear({ t: 'said', line: line('c', { kind: 'reaction', what: 'tea' }) });
-    expect(talk.heard).toEqual([]);
+    talk.receive({ t: 'line', line: line('b') });
+    talk.receive({ t: 'line', line: line('c', { kind: 'reaction', what: 'tea' }) });
+    expect(talk.visible).toEqual([]);
     expect(talk.thrown).toEqual([]);
     expect(talk.unread).toBe(1);
     talk.unmute('petr');
-    expect(talk.heard).toHaveLength(3);
+    expect(talk.visible).toHaveLength(3);
   });
 
   test('blanks are not sent', () => {

@@ -584,19 +584,19 @@ face-hedgehog = Ježek
 face-raven = Havran
 face-stag = Jelen
 me-home = Moje zařízení
-me-move = Přenést na telefon
-me-move-hint = Stoly půjdou s tebou, ale tady zůstaneš taky.
-me-move-show = Ukázat kód
-me-move-qr = QR kód, kterým si přidáš další zařízení
-me-move-text = Namiř sem fotoaparát telefonu, nebo v něm otevři ludotéku a opiš kód na stránce /move.
-me-move-left = { $seconds ->
+link-device = Přenést na telefon
+link-device-hint = Stoly půjdou s tebou, ale tady zůstaneš taky.
+link-device-show = Ukázat kód
+link-device-qr = QR kód, kterým si přidáš další zařízení
+link-device-text = Namiř sem fotoaparát telefonu, nebo v něm otevři ludotéku a opiš kód na stránce /move.
+link-device-left = { $seconds ->
     [one] Platí ještě { $seconds } sekundu.
     [few] Platí ještě { $seconds } sekundy.
    *[other] Platí ještě { $seconds } sekund.
 }
-me-move-here = Jiné tvé zařízení ukazuje kód. Opiš ho sem a i toto zařízení bude tvoje.
-me-move-code = Kód
-me-move-go = To jsem já
+link-device-here = Jiné tvé zařízení ukazuje kód. Opiš ho sem a i toto zařízení bude tvoje.
+link-device-code = Kód
+link-device-go = To jsem já
 me-device-here = Toto zařízení
 me-device-unknown = Nějaký prohlížeč
 me-device-gone = Zařízení je odhlášené.
@@ -621,7 +621,7 @@ me-recovery-again = Nový
 me-recovery-told = Teď si tento kód zapiš. Ukáže se jen jednou.
 me-recovery-used = Vítej zpátky. Kód je použitý a tady je nový. Ukáže se jen jednou.
 me-go-on = Pokračovat
-me-comeback = Už tu máš svou stránku?
+me-sign-in = Už tu máš svou stránku?
 me-bring = Vzít s sebou, co tu hraju jako host
 me-bring-name = Vzít s sebou, co tu hraje { $name }
 me-by-passkey = Vrátit se s přístupovým klíčem
@@ -875,7 +875,7 @@ admin-search = Hledat podle jména
 admin-is = správce
 admin-guest = host
 admin-banned = nesmí dovnitř
-admin-person = naposledy { $seen } · od { $since } · stoly: { $tables } · zařízení: { $devices }
+admin-person = naposledy { $lastSeen } · od { $since } · stoly: { $tables } · zařízení: { $devices }
 admin-rename = Přejmenovat
 admin-new-name = Nové jméno
 admin-ban = Nepouštět
@@ -916,11 +916,11 @@ admin-no-bans = Dovnitř smí každý.
 announcement = Oznámení správce
 
 # Brána
-barred-title = Sem teď nesmíš
-gate-title = Tato ludotéka je pro zvané
-gate-text = Zadej kód z pozvánky a jsi uvnitř.
-gate-code = Kód z pozvánky
-gate-enter = Vejít
+banned-title = Sem teď nesmíš
+invitation-title = Tato ludotéka je pro zvané
+invitation-text = Zadej kód z pozvánky a jsi uvnitř.
+invitation-code = Kód z pozvánky
+invitation-enter = Vejít
 
 # Obrazovka pro všechny
 tv-asked = je na tahu

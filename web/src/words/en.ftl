@@ -573,18 +573,18 @@ face-hedgehog = Hedgehog
 face-raven = Raven
 face-stag = Stag
 me-home = My devices
-me-move = Move me to my phone
-me-move-hint = Your tables come along; you stay here too.
-me-move-show = Show the code
-me-move-qr = QR code that makes another device yours
-me-move-text = Point the phone’s camera here, or open this house there and type the code at /move.
-me-move-left = { $seconds ->
+link-device = Move me to my phone
+link-device-hint = Your tables come along; you stay here too.
+link-device-show = Show the code
+link-device-qr = QR code that makes another device yours
+link-device-text = Point the phone’s camera here, or open this house there and type the code at /move.
+link-device-left = { $seconds ->
     [one] Valid for { $seconds } second.
    *[other] Valid for { $seconds } seconds.
 }
-me-move-here = Another device of yours shows a code. Type it here, and this device is yours too.
-me-move-code = Code
-me-move-go = This is me
+link-device-here = Another device of yours shows a code. Type it here, and this device is yours too.
+link-device-code = Code
+link-device-go = This is me
 me-device-here = This device
 me-device-unknown = A browser
 me-device-gone = The device is signed out.
@@ -609,7 +609,7 @@ me-recovery-again = New
 me-recovery-told = Write this code down now. It is shown only once.
 me-recovery-used = Welcome back. The code is used up; this is your new one. It is shown only once.
 me-go-on = Go on
-me-comeback = Have you been here before?
+me-sign-in = Have you been here before?
 me-bring = Take along what I played here as a guest
 me-bring-name = Take along what { $name } played here
 me-by-passkey = Come back with a passkey
@@ -843,7 +843,7 @@ admin-search = Search by name
 admin-is = keeper
 admin-guest = guest
 admin-banned = kept out
-admin-person = last here { $seen } · since { $since } · tables { $tables } · devices { $devices }
+admin-person = last here { $lastSeen } · since { $since } · tables { $tables } · devices { $devices }
 admin-rename = Rename
 admin-new-name = New name
 admin-ban = Keep out
@@ -883,11 +883,11 @@ admin-no-bans = Nobody is kept out.
 announcement = The keeper announces
 
 # The gate
-barred-title = You are kept out
-gate-title = This house is for invited guests
-gate-text = Enter the code that you got with the invitation, and you are in.
-gate-code = Invitation code
-gate-enter = Come in
+banned-title = You are kept out
+invitation-title = This house is for invited guests
+invitation-text = Enter the code that you got with the invitation, and you are in.
+invitation-code = Invitation code
+invitation-enter = Come in
 
 # A screen for all
 tv-asked = is choosing

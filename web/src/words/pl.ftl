@@ -585,19 +585,19 @@ face-hedgehog = Jeż
 face-raven = Kruk
 face-stag = Jeleń
 me-home = Moje urządzenia
-me-move = Przenieś mnie na telefon
-me-move-hint = Stoły pójdą z tobą, ale tutaj też zostaniesz.
-me-move-show = Pokaż kod
-me-move-qr = Kod QR, którym dodasz drugie urządzenie
-me-move-text = Skieruj tu aparat telefonu albo otwórz w nim ludotekę i wpisz kod na stronie /move.
-me-move-left = { $seconds ->
+link-device = Przenieś mnie na telefon
+link-device-hint = Stoły pójdą z tobą, ale tutaj też zostaniesz.
+link-device-show = Pokaż kod
+link-device-qr = Kod QR, którym dodasz drugie urządzenie
+link-device-text = Skieruj tu aparat telefonu albo otwórz w nim ludotekę i wpisz kod na stronie /move.
+link-device-left = { $seconds ->
     [one] Ważny jeszcze { $seconds } sekundę.
     [few] Ważny jeszcze { $seconds } sekundy.
    *[other] Ważny jeszcze { $seconds } sekund.
 }
-me-move-here = Inne twoje urządzenie pokazuje kod. Wpisz go tutaj, a to urządzenie też będzie twoje.
-me-move-code = Kod
-me-move-go = To ja
+link-device-here = Inne twoje urządzenie pokazuje kod. Wpisz go tutaj, a to urządzenie też będzie twoje.
+link-device-code = Kod
+link-device-go = To ja
 me-device-here = To urządzenie
 me-device-unknown = Jakaś przeglądarka
 me-device-gone = Urządzenie jest wylogowane.
@@ -622,7 +622,7 @@ me-recovery-again = Nowy
 me-recovery-told = Zapisz teraz ten kod. Pokazuje się tylko raz.
 me-recovery-used = Witaj ponownie. Kod został zużyty, oto nowy. Pokazuje się tylko raz.
 me-go-on = Dalej
-me-comeback = Masz tu już swoją stronę?
+me-sign-in = Masz tu już swoją stronę?
 me-bring = Zabierz to, w co gram tu jako gość
 me-bring-name = Zabierz to, w co gra tu { $name }
 me-by-passkey = Wróć z kluczem dostępu
@@ -865,7 +865,7 @@ admin-search = Szukaj po imieniu
 admin-is = opiekun
 admin-guest = gość
 admin-banned = bez wstępu
-admin-person = ostatnio { $seen } · od { $since } · stoły: { $tables } · urządzenia: { $devices }
+admin-person = ostatnio { $lastSeen } · od { $since } · stoły: { $tables } · urządzenia: { $devices }
 admin-rename = Zmień imię
 admin-new-name = Nowe imię
 admin-ban = Nie wpuszczaj
@@ -907,11 +907,11 @@ admin-no-bans = Wejść może każdy.
 announcement = Ogłoszenie opiekuna
 
 # Brama
-barred-title = Tu teraz nie wejdziesz
-gate-title = Ta ludoteka jest dla zaproszonych
-gate-text = Podaj kod z zaproszenia i wchodzisz.
-gate-code = Kod z zaproszenia
-gate-enter = Wejdź
+banned-title = Tu teraz nie wejdziesz
+invitation-title = Ta ludoteka jest dla zaproszonych
+invitation-text = Podaj kod z zaproszenia i wchodzisz.
+invitation-code = Kod z zaproszenia
+invitation-enter = Wejdź
 
 # Ekran dla wszystkich
 tv-asked = teraz decyduje

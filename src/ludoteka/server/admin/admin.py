@@ -19,12 +19,12 @@ from ..feature import Service
 from ..guard import network_of
 from ..lobby.lobby import Lobby
 from ..operations.backup import backup
-from ..people.farewell import forget, moment
+from ..people.account_data import delete_account, iso_time
 from ..people.guest import Guest
-from ..people.names import checked, looks, tidy
+from ..people.names import checked, skeleton, tidy
+from ..people.one_time_tokens import new_code, secret_of
 from ..people.people import People
 from ..people.schema import bans, devices, guests
-from ..people.tickets import new_code, secret_of
 from ..store import now
 from ..store.copies import BACKUPS, CopyFailed
 from ..store.engine import database_file
@@ -53,7 +53,7 @@ class Admin(Service):
     async def status(self) -> wire.ServerStatus:
         by_status = select(tables.c.status, func.count()).group_by(tables.c.status)
         users = select(func.count()).select_from(guests).where(guests.c.gone.is_(None))
-        access = self._people.door
+        access = self._people.access
         return wire.ServerStatus(
             version=ludoteka.__version__,
             people=(await self._store.rows(users))[0][0],
@@ -82,8 +82,8 @@ class Admin(Service):
                 language=row.language,
                 person=row.id in persons,
                 admin=bool(row.keeper),
-                since=moment(row.created) or "",
-                seen=moment(row.seen),
+                since=iso_time(row.created) or "",
+                last_seen=iso_time(row.seen),
                 devices=row.devices,
                 tables=row.seats,
                 banned=row.id in banned,
@@ -94,9 +94,9 @@ class Admin(Service):
     async def _matching(self, search: str) -> list[int]:
         """Return the users whose name contains `search`, ignoring case and accents; SQLite folds ASCII letters only."""
         users = select(guests.c.id, guests.c.name).where(guests.c.gone.is_(None)).order_by(guests.c.id.desc())
-        plain, skeleton = search.casefold(), looks(search)
+        plain, shape = search.casefold(), skeleton(search)
         rows = await self._store.rows(users)
-        return [row.id for row in rows if plain in row.name.casefold() or (skeleton and skeleton in looks(row.name))][
+        return [row.id for row in rows if plain in row.name.casefold() or (shape and shape in skeleton(row.name))][
             :MATCHES
         ]
 
@@ -115,7 +115,7 @@ class Admin(Service):
                 name=sheet.name,
                 status=sheet.status,
                 public=sheet.public,
-                moved=moment(sheet.moved) or "",
+                moved=iso_time(sheet.moved) or "",
                 people=[chair.name for chair in sheet.chairs if chair.kind == "person"],
                 decisions=heads[sheet.id].seq if sheet.id in heads else 0,
             )
@@ -133,7 +133,7 @@ class Admin(Service):
                 about=row.about,
                 text=row.text,
                 quote=row.quote,
-                created=moment(row.created) or "",
+                created=iso_time(row.created) or "",
                 resolved=row.settled is not None,
             )
             for row in await self._people.reports.all(LISTED)
@@ -148,8 +148,8 @@ class Admin(Service):
                 row.name or "",
                 row.network,
                 row.reason,
-                moment(row.created) or "",
-                moment(row.until),
+                iso_time(row.created) or "",
+                iso_time(row.until),
             )
             for row in await self._store.rows(query.limit(LISTED))
         ]
@@ -163,9 +163,9 @@ class Admin(Service):
         await self._store.writer.write(Statement(update(guests).where(guests.c.id == guest).values(name=new_name)))
         self._people.renamed(guest, new_name)
 
-    async def forget(self, guest: int) -> None:
+    async def delete_account(self, guest: int) -> None:
         """Delete the account of a user, as if they had deleted it themselves."""
-        await forget(self._people, await self._user(guest))
+        await delete_account(self._people, await self._user(guest))
 
     async def ban(self, request: wire.CreateBan) -> None:
         """Ban a user or a network: their sockets close and their requests are refused."""
@@ -179,12 +179,12 @@ class Admin(Service):
             except ValueError:
                 raise Refused("no-address", "This is not an IP address.", 400) from None
         until = None if request.days is None else now() + request.days * DAY
-        await self._people.door.ban(request.guest, network, tidy(request.reason, 200), until)
+        await self._people.access.ban(request.guest, network, tidy(request.reason, 200), until)
         if request.guest is not None:
-            self._people.parted(request.guest)
+            self._people.signed_out(request.guest)
 
     async def unban(self, ban: int) -> None:
-        await self._people.door.unban(ban)
+        await self._people.access.unban(ban)
 
     async def resolve(self, report: int) -> None:
         await self._people.reports.resolve(report)
@@ -198,7 +198,7 @@ class Admin(Service):
     async def code(self) -> str:
         """Issue a code that makes the user who enters it an administrator; it works once."""
         code = new_code(4)
-        await self._people.tickets.issue("keeper", secret_of(code))
+        await self._people.tokens.issue("keeper", secret_of(code))
         return code
 
     async def set_admin(self, guest: int, admin: bool) -> None:
@@ -222,11 +222,11 @@ class Admin(Service):
     # -- Server ------------------------------------------------------------------------------------------------------
 
     async def announce(self, text: str) -> None:
-        await self._people.door.set_note("announcement", tidy(text, 300))
+        await self._people.access.set_note("announcement", tidy(text, 300))
 
     async def set_invitation(self, new: bool) -> None:
         """Require a new invitation code from newcomers, or none any more."""
-        await self._people.door.set_note("invitation", new_code(2) if new else "")
+        await self._people.access.set_note("invitation", new_code(2) if new else "")
 
     async def back_up(self) -> None:
         """Copy the store into the data directory."""
@@ -244,7 +244,7 @@ class Admin(Service):
     def _backups(self) -> list[wire.BackupRow]:
         files = sorted(self._folder().glob("*.sqlite3"), reverse=True)
         return [
-            wire.BackupRow(file.name, file.stat().st_size, moment(int(file.stat().st_mtime * 1000)) or "")
+            wire.BackupRow(file.name, file.stat().st_size, iso_time(int(file.stat().st_mtime * 1000)) or "")
             for file in files
         ]
 

@@ -9,10 +9,10 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ..errors import Refused
-from ..people.caller import OPEN, Caller, row
+from ..people.caller import OPEN, Caller, row_id
+from ..people.one_time_tokens import secret_of
 from ..people.people import People
 from ..people.routes import Req, me
-from ..people.tickets import secret_of
 from ..people.wire import Me
 from ..problems import PROBLEMS
 from . import wire
@@ -26,7 +26,7 @@ async def require_admin(request: Req, caller: Caller) -> Admin:
     """Return the admin service, to administrators and to commands that bring a token from the store."""
     token = request.headers.get(COMMAND, "")
     if token:
-        valid, _ = await caller.server[People].tickets.take("command", token.encode())
+        valid, _ = await caller.server[People].tokens.redeem("command", token.encode())
         if valid:
             return caller.server[Admin]
     if not (caller.guest and caller.guest.is_admin):
@@ -39,7 +39,7 @@ async def post_enter(caller: Caller, data: JSONBody[wire.AdminCode]) -> Me:
     """Become an administrator with the code of an admin link; it works once."""
     people, guest = caller.server[People], caller.known
     people.tries.take(caller.client_ip)
-    valid, _ = await people.tickets.take("keeper", secret_of(data.code))
+    valid, _ = await people.tokens.redeem("keeper", secret_of(data.code))
     if not valid:
         raise Refused("no-code", "This code is not valid, or no longer.", 403)
     await caller.server[Admin].set_admin(guest.id, True)
@@ -91,19 +91,19 @@ async def get_bans(admin: AsAdmin) -> list[wire.BanRow]:
 @put("/people/{guest:int}", status_code=204, responses=PROBLEMS, opt=OPEN)
 async def put_person(admin: AsAdmin, guest: FromPath[int], data: JSONBody[wire.Rename]) -> None:
     """Give a user another name."""
-    await admin.rename(row(guest), data.name)
+    await admin.rename(row_id(guest), data.name)
 
 
 @delete("/people/{guest:int}", responses=PROBLEMS, opt=OPEN)
 async def delete_person(admin: AsAdmin, guest: FromPath[int]) -> None:
     """Delete the account of a user."""
-    await admin.forget(row(guest))
+    await admin.delete_account(row_id(guest))
 
 
 @delete("/people/{guest:int}/admin", responses=PROBLEMS, opt=OPEN)
 async def delete_admin(admin: AsAdmin, guest: FromPath[int]) -> None:
     """Take away a user's administrator rights."""
-    await admin.set_admin(row(guest), False)
+    await admin.set_admin(row_id(guest), False)
 
 
 @post("/bans", status_code=204, responses=PROBLEMS, opt=OPEN)
@@ -115,13 +115,13 @@ async def post_ban(admin: AsAdmin, data: JSONBody[wire.CreateBan]) -> None:
 @delete("/bans/{ban:int}", responses=PROBLEMS, opt=OPEN)
 async def delete_ban(admin: AsAdmin, ban: FromPath[int]) -> None:
     """End a ban."""
-    await admin.unban(row(ban))
+    await admin.unban(row_id(ban))
 
 
 @post("/reports/{report:int}/resolve", status_code=204, responses=PROBLEMS, opt=OPEN)
 async def post_resolve(admin: AsAdmin, report: FromPath[int]) -> None:
     """Mark a report as resolved."""
-    await admin.resolve(row(report))
+    await admin.resolve(row_id(report))
 
 
 @post("/tables/{table_id:str}/close", status_code=204, responses=PROBLEMS, opt=OPEN)

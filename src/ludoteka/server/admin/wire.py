@@ -38,7 +38,7 @@ class PersonRow(Struct):
     person: bool
     admin: bool
     since: str
-    seen: str | None
+    last_seen: str | None
     devices: int
     tables: int
     banned: bool

@@ -9,7 +9,7 @@ from sqlalchemy import and_, delete, insert, or_, select, update
 from ..core import Server
 from ..errors import Refused
 from ..feature import Service
-from ..people.farewell import moment
+from ..people.account_data import iso_time
 from ..people.guest import Guest
 from ..people.people import People
 from ..people.schema import guests
@@ -138,7 +138,7 @@ class Friends(Service):
             "friends": [friend.name for friend in friend_list.friends],
             "asking": [friend.name for friend in friend_list.incoming],
             "asked": [friend.name for friend in friend_list.outgoing],
-            "since": sorted(moment(row.agreed) or "" for row in rows),
+            "since": sorted(iso_time(row.agreed) or "" for row in rows),
         }
 
 

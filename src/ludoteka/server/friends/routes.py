@@ -6,7 +6,7 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from ..errors import Refused, no_table
-from ..people.caller import Caller, row
+from ..people.caller import Caller, row_id
 from ..problems import PROBLEMS
 from ..results.routes import somebody
 from ..tables.memory import Tables
@@ -31,14 +31,14 @@ async def get_friends(caller: Caller) -> wire.FriendList:
 @post("/me/friends/{person:int}", status_code=200, responses=PROBLEMS)
 async def post_friend(caller: Caller, person: FromPath[int]) -> wire.FriendList:
     """Accept a friend request."""
-    await caller.server[Friends].agree(caller.known.id, row(person))
+    await caller.server[Friends].agree(caller.known.id, row_id(person))
     return await caller.server[Friends].friend_list(caller.known.id)
 
 
 @delete("/me/friends/{person:int}", status_code=200, responses=PROBLEMS)
 async def delete_friend(caller: Caller, person: FromPath[int]) -> wire.FriendList:
     """End a friendship, decline a friend request or withdraw one."""
-    await caller.server[Friends].remove(caller.known.id, row(person))
+    await caller.server[Friends].remove(caller.known.id, row_id(person))
     return await caller.server[Friends].friend_list(caller.known.id)
 
 

@@ -13,7 +13,7 @@ from ..core import Server
 from ..errors import Conflict, Refused
 from ..feature import Service
 from ..log import log
-from ..people.farewell import moment
+from ..people.account_data import iso_time
 from ..people.guest import Guest
 from ..people.people import People
 from ..store.writer import WriteFailed
@@ -220,7 +220,7 @@ class Lessons(Service):
 
     async def _tell(self, guest: int) -> list[dict[str, Any]]:
         done = await self.rows.learned(guest)
-        return [{"game": game, "lesson": lesson, "at": moment(at)} for (game, lesson), at in sorted(done.items())]
+        return [{"game": game, "lesson": lesson, "at": iso_time(at)} for (game, lesson), at in sorted(done.items())]
 
     def _say(self, live: LiveTable, course: LessonRun) -> None:
         said = text(wire.LessonMessage(live.seq, info_of(course)))

@@ -13,7 +13,7 @@ from ludoteka.kernel.chance import commitment
 from ..core import Server
 from ..errors import Refused, name_taken, no_table, not_saved, not_seated
 from ..people.guest import Guest
-from ..people.names import checked, looks, tidy
+from ..people.names import checked, skeleton, tidy
 from ..ratings.ratings import check
 from ..store import now
 from ..store.writer import Statement, WriteFailed
@@ -80,7 +80,7 @@ def _chairs(wish: wire.TableWish, guest: Guest) -> list[Chair]:
     if people and all(chair.local for chair in people):
         raise Refused("device-without-owner", "Whose device it is has to sit at the table too.", 400)
     for i, chair in enumerate(people):
-        if any(looks(chair.name) == looks(other.name) for other in people[:i]):
+        if any(skeleton(chair.name) == skeleton(other.name) for other in people[:i]):
             raise name_taken(chair.name)
     return chairs
 

@@ -6,7 +6,7 @@ from ..core import Server
 from ..errors import Refused, name_taken, not_host, not_seated
 from ..luck.luck import PendingStarts
 from ..people.guest import Guest
-from ..people.names import checked, looks
+from ..people.names import checked, skeleton
 from ..people.people import People
 from ..ratings.ratings import check
 from ..store import now
@@ -68,7 +68,7 @@ def _local_name(sheet: Sheet, guest: Guest, said: str) -> str:
     sheet.own_seat(guest.id)
     name = checked(said)
     sheet.check_name(guest.id, name)
-    if looks(name) == looks(guest.name):
+    if skeleton(name) == skeleton(guest.name):
         raise name_taken(name)
     return name
 

@@ -20,7 +20,7 @@ from ..errors import Refused
 from ..feature import Service
 from ..limits import RateLimit
 from ..log import log
-from ..people.farewell import moment as iso_time
+from ..people.account_data import iso_time
 from ..people.guest import Guest
 from ..people.people import People
 from ..store import now

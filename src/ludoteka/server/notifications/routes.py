@@ -10,8 +10,8 @@ from litestar.params import JSONBody
 from ..clocks.stamp import read
 from ..errors import Refused
 from ..people.caller import Caller, Visitor
+from ..people.one_time_tokens import issue_statements, new_code, secret_of
 from ..people.people import People
-from ..people.tickets import issuing, new_code, secret_of
 from ..problems import PROBLEMS
 from ..settings import is_email
 from ..store import now
@@ -73,7 +73,7 @@ async def put_email(caller: Caller, data: JSONBody[wire.SetEmail]) -> wire.Notif
     notifications.code_rate.take(data.email.lower())
     notifications.all_codes_rate.take("")
     code = new_code(CODE_GROUPS)
-    issued = issuing("mail", _secret(me.id, data.email, code), me.id)
+    issued = issue_statements("mail", _secret(me.id, data.email, code), me.id)
     await notifications.rows.set_mailbox(me.id, data.email, secrets.token_urlsafe(32), *issued)
     try:
         await mailer.send_code(data.email, code, me.language)
@@ -88,7 +88,7 @@ async def post_email_code(caller: Caller, data: JSONBody[wire.ConfirmEmail]) -> 
     notifications, me, people = caller.server[Notifications], caller.known, caller.server[People]
     people.tries.take(caller.client_ip)
     box = await notifications.rows.mailbox(me.id)
-    good = box is not None and (await people.tickets.take("mail", _secret(me.id, box.address, data.code)))[0]
+    good = box is not None and (await people.tokens.redeem("mail", _secret(me.id, box.address, data.code)))[0]
     if not good:
         raise Refused("no-code", "This code is not good, or not any more.", 403)
     await notifications.rows.change_mailbox(me.id, confirmed=True)

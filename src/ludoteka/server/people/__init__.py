@@ -1,9 +1,9 @@
-"""People: guests and registered users, their devices, passkeys and codes, blocks and bans."""
+"""Accounts: users with or without a passkey or recovery code, their devices, blocks, bans and the invitation."""
 
 from __future__ import annotations
 
 from ..feature import Feature
-from . import routes, ways, wire
+from . import routes, sign_in_routes, wire
 from .people import People
 
 FEATURE = Feature(
@@ -15,7 +15,7 @@ FEATURE = Feature(
         routes.post_invitation,
         routes.get_export,
         routes.delete_me,
-        *ways.ROUTES,
+        *sign_in_routes.ROUTES,
     ),
     wire=wire,
 )

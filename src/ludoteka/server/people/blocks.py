@@ -1,4 +1,4 @@
-"""Blocks: you need not sit with somebody or read what they write."""
+"""Blocks: users you blocked cannot sit with you, and you do not read what they write."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from ..store import Store, now
 from ..store.writer import Statement, WriteConflict
 from .schema import blocks, guests
 
-MOST = 200  # people whom one person may block
+MAX_BLOCKED = 200  # per user
 
-# Queries that are often asked are made once: making one costs more than asking it.
+# Frequent queries are built once: building one costs more than running it.
 _OF = (
     select(guests.c.id, guests.c.name)
     .join(blocks, blocks.c.blocked == guests.c.id)
@@ -27,39 +27,40 @@ _BY = select(blocks.c.guest).where(
 
 
 class Blocks:
-    """The blocks between users."""
+    """The blocks in the store."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self.on_add: list[Callable[[int, int], Awaitable[None]]] = []  # called with who blocks whom
+        self.on_add: list[Callable[[int, int], Awaitable[None]]] = []  # called with the user and the blocked one
 
     async def add(self, guest: int, blocked: int) -> None:
-        """Block a user: they cannot sit down with you, and you do not see what they write."""
+        """Block a user."""
         if guest == blocked:
             raise Refused("yourself", "This is you.", 400)
-        if len(await self.of(guest)) >= MOST:
-            raise Refused("blocks-full", "You have blocked as many people as one can.", 409, most=MOST)
+        if len(await self.of(guest)) >= MAX_BLOCKED:
+            raise Refused("blocks-full", "You have blocked as many people as one can.", 409, most=MAX_BLOCKED)
         values = {"guest": guest, "blocked": blocked, "created": now()}
         try:
             await self._store.writer.write(Statement(insert(blocks), values, rows=1))
-        except WriteConflict:  # they are blocked already
+        except WriteConflict:  # blocked already
             return
         for hook in self.on_add:
             await hook(guest, blocked)
 
     async def remove(self, guest: int, blocked: int) -> None:
+        """Unblock a user."""
         here = (blocks.c.guest == guest, blocks.c.blocked == blocked)
         await self._store.writer.write(Statement(delete(blocks).where(*here)))
 
     async def of(self, guest: int) -> list[Any]:
-        """The users that somebody blocked, as rows of id and name."""
+        """The users that a user has blocked: rows of id and name."""
         return list(await self._store.rows(_OF, {"of_guest": guest}))
 
     async def between(self, guest: int) -> set[int]:
-        """The users that somebody blocked, and those who blocked them."""
+        """The users that a user has blocked, and those who have blocked them."""
         query = select(blocks).where((blocks.c.guest == guest) | (blocks.c.blocked == guest))
         return {row.blocked if row.guest == guest else row.guest for row in await self._store.rows(query)}
 
     async def by(self, blocked: int, among: Iterable[int]) -> set[int]:
-        """The users among these who blocked somebody."""
+        """Those among these users who have blocked a user."""
         return {row.guest for row in await self._store.rows(_BY, {"of_blocked": blocked, "among": list(among)})}

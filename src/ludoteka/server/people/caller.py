@@ -17,16 +17,16 @@ from .people import People
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
-    """The sender of one request."""
+    """The caller of one request."""
 
     server: Server
     guest: Guest | None
     client_ip: str  # the key of rate limits
-    base_url: str  # of links, as they can share them
+    base_url: str  # of links that the caller can share
 
     @property
     def known(self) -> Guest:
-        """The guest; raises Refused for a visitor without our cookie."""
+        """The user; raises Refused for a visitor without our cookie."""
         if self.guest is None:
             raise no_guest()
         return self.guest
@@ -35,17 +35,18 @@ class Visitor:
 Caller = NamedDependency[Visitor]  # handlers get it as `caller`
 
 
-OPEN = {"open": True}  # the opt of handlers that somebody without an invitation may ask
+OPEN = {"open": True}  # the opt of handlers that need no invitation
 
 
-async def calling(request: Request[Any, Any, Any]) -> Visitor:
+async def provide_caller(request: Request[Any, Any, Any]) -> Visitor:
+    """The caller of a request; raises Refused if they are banned or need an invitation."""
     server = server_of(request)
     people, client_ip = server[People], client_ip_of(request)
     guest = await people.of(request)
-    await people.door.check(guest, client_ip, asked_in=not request.route_handler.opt.get("open"))
+    await people.access.check(guest, client_ip, needs_invitation=not request.route_handler.opt.get("open"))
     return Visitor(server, guest, client_ip, server.base_url(request))
 
 
-def row(number: int) -> int:
-    """A row number from a path, within the range of the store; 0 matches no row."""
+def row_id(number: int) -> int:
+    """A number of a path as an id of the store; 0, which no row has, if it is out of range."""
     return number if 0 < number < 2**31 else 0

@@ -1,4 +1,4 @@
-"""Passkeys: a person signs in with one on any device that has it. There are no passwords."""
+"""Passkeys (WebAuthn); there are no passwords."""
 
 from __future__ import annotations
 
@@ -23,35 +23,35 @@ from ..store import Store, now
 from ..store.writer import Statement, WriteConflict
 from . import wire
 from .guest import Guest
+from .one_time_tokens import Kind, OneTimeTokens
+from .relying_party import RelyingParty
 from .schema import guests, passkeys
-from .site import Site
-from .tickets import Kind, Tickets
 
-MOST = 10  # passkeys of one person
+MAX_PASSKEYS = 10  # per user
 
 
 class Passkeys:
-    """Both ceremonies of WebAuthn. A challenge works once, for a few minutes, on any server."""
+    """Registration and authentication. A challenge is a one-time token that every server accepts."""
 
-    def __init__(self, store: Store, tickets: Tickets) -> None:
+    def __init__(self, store: Store, tokens: OneTimeTokens) -> None:
         self._store = store
-        self._tickets = tickets
+        self._tokens = tokens
 
     async def of(self, guest: int) -> list[Any]:
-        """The passkeys of a person, oldest first."""
+        """The passkeys of a user, the oldest first."""
         return list(await self._store.rows(select(passkeys).where(passkeys.c.guest == guest).order_by(passkeys.c.id)))
 
-    async def registration(self, guest: Guest, site: Site) -> dict[str, Any]:
-        """The registration options for the browser: a passkey that can be discovered without a name."""
-        _check(site)
+    async def registration(self, guest: Guest, relying_party: RelyingParty) -> dict[str, Any]:
+        """WebAuthn options for a discoverable passkey."""
+        _check(relying_party)
         mine = await self.of(guest.id)
-        if len(mine) >= MOST:
-            raise Refused("passkeys-full", "You have as many passkeys as one can have.", 409, most=MOST)
+        if len(mine) >= MAX_PASSKEYS:
+            raise Refused("passkeys-full", "You have as many passkeys as one can have.", 409, most=MAX_PASSKEYS)
         challenge = secrets.token_bytes(32)
-        await self._tickets.issue("register", challenge, guest.id)
+        await self._tokens.issue("register", challenge, guest.id)
         handle = (await self._store.rows(select(guests.c.handle).where(guests.c.id == guest.id)))[0].handle
         options = webauthn.generate_registration_options(
-            rp_id=site.name,
+            rp_id=relying_party.name,
             rp_name="Ludoteka",
             user_id=handle,
             user_name=guest.name,
@@ -65,25 +65,25 @@ class Passkeys:
         )
         return _plain(options)
 
-    async def register(self, guest: Guest, site: Site, said: wire.NewPasskey, system: str) -> None:
-        """Store the passkey that the browser created."""
-        _check(site)
-        challenge = await self._challenge("register", said.response.clientDataJSON, guest.id)
+    async def register(self, guest: Guest, relying_party: RelyingParty, passkey: wire.NewPasskey, system: str) -> None:
+        """Store a passkey that the browser has created."""
+        _check(relying_party)
+        challenge = await self._challenge("register", passkey.response.clientDataJSON, guest.id)
         try:
-            made = webauthn.verify_registration_response(
-                credential=msgspec.to_builtins(said),
+            verified = webauthn.verify_registration_response(
+                credential=msgspec.to_builtins(passkey),
                 expected_challenge=challenge,
-                expected_rp_id=site.name,
-                expected_origin=site.origin,
+                expected_rp_id=relying_party.name,
+                expected_origin=relying_party.origin,
             )
-        except Exception as wrong:  # whatever a hostile answer does to those who read it
+        except Exception as wrong:  # the library raises many kinds
             raise _wrong(wrong) from None
         values = {
             "guest": guest.id,
-            "credential": made.credential_id,
-            "key": made.credential_public_key,
-            "count": made.sign_count,
-            "synced": made.credential_device_type == CredentialDeviceType.MULTI_DEVICE,
+            "credential": verified.credential_id,
+            "key": verified.credential_public_key,
+            "count": verified.sign_count,
+            "synced": verified.credential_device_type == CredentialDeviceType.MULTI_DEVICE,
             "system": system,
             "created": now(),
             "used": None,
@@ -91,70 +91,70 @@ class Passkeys:
         try:
             await self._store.writer.write(Statement(insert(passkeys), values, rows=1))
         except WriteConflict:
-            raise Refused("passkey-known", "This passkey is known already.", 409) from None
+            raise Refused("passkey-known", "This passkey is registered already.", 409) from None
 
     async def remove(self, guest: int, passkey: int) -> None:
-        """Delete a passkey; the device may still have it, but it no longer signs in."""
+        """Delete a passkey of a user."""
         mine = (passkeys.c.id == passkey, passkeys.c.guest == guest)
         await self._store.writer.write(Statement(delete(passkeys).where(*mine)))
 
-    async def login(self, site: Site) -> dict[str, Any]:
-        """The sign-in options for the browser: any passkey for this server."""
-        _check(site)
+    async def login(self, relying_party: RelyingParty) -> dict[str, Any]:
+        """WebAuthn options for signing in by any passkey of this server."""
+        _check(relying_party)
         challenge = secrets.token_bytes(32)
-        await self._tickets.issue("login", challenge)
+        await self._tokens.issue("login", challenge)
         options = webauthn.generate_authentication_options(
-            rp_id=site.name,
+            rp_id=relying_party.name,
             challenge=challenge,
             timeout=300_000,
             user_verification=UserVerificationRequirement.PREFERRED,
         )
         return _plain(options)
 
-    async def who(self, site: Site, said: wire.ShownPasskey) -> int:
-        """The owner of the passkey that was presented."""
-        _check(site)
-        challenge = await self._challenge("login", said.response.clientDataJSON, None)
-        shown = _bytes(said.rawId)
-        handle = None if said.response.userHandle is None else _bytes(said.response.userHandle)
-        found = await self._store.rows(
+    async def authenticate(self, relying_party: RelyingParty, assertion: wire.PasskeyAssertion) -> int:
+        """The user of a passkey assertion."""
+        _check(relying_party)
+        challenge = await self._challenge("login", assertion.response.clientDataJSON, None)
+        credential = _bytes(assertion.rawId)
+        handle = None if assertion.response.userHandle is None else _bytes(assertion.response.userHandle)
+        rows = await self._store.rows(
             select(passkeys, guests.c.handle)
             .join(guests, passkeys.c.guest == guests.c.id)
-            .where(passkeys.c.credential == shown)
+            .where(passkeys.c.credential == credential)
         )
-        if not found or handle not in (None, found[0].handle):
+        if not rows or handle not in (None, rows[0].handle):
             raise Refused("passkey-unknown", "This passkey is not known here.", 403)
-        row = found[0]
+        row = rows[0]
         try:
             checked = webauthn.verify_authentication_response(
-                credential=msgspec.to_builtins(said),
+                credential=msgspec.to_builtins(assertion),
                 expected_challenge=challenge,
-                expected_rp_id=site.name,
-                expected_origin=site.origin,
+                expected_rp_id=relying_party.name,
+                expected_origin=relying_party.origin,
                 credential_public_key=row.key,
                 credential_current_sign_count=row.count,
             )
-        except Exception as wrong:  # whatever a hostile answer does to those who read it
+        except Exception as wrong:  # the library raises many kinds
             raise _wrong(wrong) from None
         counted = {"count": checked.new_sign_count, "used": now()}
         await self._store.writer.write(Statement(update(passkeys).where(passkeys.c.id == row.id).values(counted)))
         return int(row.guest)
 
     async def _challenge(self, kind: Kind, client_data: str, guest: int | None) -> bytes:
-        """The challenge that was answered, if it was ours, for this purpose and this user; it cannot be used again."""
+        """The answered challenge, used up; raises Refused if it was not issued for this use and user."""
         try:
-            said = msgspec.json.decode(_bytes(client_data))
-            challenge = _bytes(said["challenge"])
+            decoded = msgspec.json.decode(_bytes(client_data))
+            challenge = _bytes(decoded["challenge"])
         except (msgspec.DecodeError, UnicodeDecodeError, KeyError, TypeError) as wrong:
             raise _wrong(wrong) from None
-        good, whose = await self._tickets.take(kind, challenge)
-        if not good or whose != guest:
+        valid, user = await self._tokens.redeem(kind, challenge)
+        if not valid or user != guest:
             raise Refused("passkey-late", "This took too long, or was answered already: try again.", 403)
         return challenge
 
 
-def _check(site: Site) -> None:
-    if site.available != "yes":
+def _check(relying_party: RelyingParty) -> None:
+    if relying_party.available != "yes":
         raise Refused("passkeys-closed", "Passkeys cannot be used at this address.", 409)
 
 
@@ -163,9 +163,9 @@ def _plain(options: Any) -> dict[str, Any]:
     return plain
 
 
-def _bytes(said: Any) -> bytes:
+def _bytes(encoded: Any) -> bytes:
     try:
-        return base64url_to_bytes(said)
+        return base64url_to_bytes(encoded)
     except (binascii.Error, ValueError, TypeError, AttributeError) as wrong:
         raise _wrong(wrong) from None
 

@@ -1,4 +1,4 @@
-"""Routes of your own account."""
+"""Routes of one's own account."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 from ..errors import Refused
 from ..problems import PROBLEMS
 from ..wire import Language
-from . import farewell, wire
+from . import account_data, wire
 from .caller import OPEN, Caller
 from .devices import no_cookie
 from .guest import Guest
@@ -20,20 +20,20 @@ Req = Request[Any, Any, Any]
 
 
 async def me(people: People, guest: Guest) -> wire.Me:
-    """Describe the caller to themselves."""
+    """How somebody is data who they are."""
     return wire.Me(
         name=guest.name,
         language=cast(Language, guest.language),
         guest=not guest.person,
         face=cast(wire.Face, guest.face),
         admin=guest.is_admin,
-        announcement=await people.door.note("announcement"),
+        announcement=await people.access.note("announcement"),
     )
 
 
 @get("/me", responses=PROBLEMS)
 async def get_me(request: Req, caller: Caller) -> Response[wire.Me]:
-    """Your account; on the first visit you become a guest."""
+    """Your account; the first visit creates a guest."""
     people = caller.server[People]
     await people.arrived(caller.guest)
     if caller.guest:
@@ -43,12 +43,12 @@ async def get_me(request: Req, caller: Caller) -> Response[wire.Me]:
 
 @post("/invitation", status_code=200, responses=PROBLEMS, opt=OPEN)
 async def post_invitation(request: Req, caller: Caller, data: JSONBody[wire.Invitation]) -> Response[wire.Me]:
-    """Enter an invitation code, if the server requires one."""
+    """Enter with an invitation code, if the server requires one."""
     people = caller.server[People]
     if caller.guest:
         return Response(await me(people, caller.guest))
     people.tries.take(caller.client_ip)
-    if not await people.door.invited(data.code):
+    if not await people.access.invited(data.code):
         raise Refused("no-code", "This code is not good, or not any more.", 403)
     return await _welcome(request, caller)
 
@@ -70,15 +70,15 @@ async def put_me(caller: Caller, data: JSONBody[wire.MeChange]) -> wire.Me:
 
 @get("/me/export", responses=PROBLEMS)
 async def get_export(caller: Caller) -> Response[dict[str, Any]]:
-    """All data about you, as one file."""
+    """All your data as one file."""
     caller.server.guard.work.check(caller.client_ip)
     caller.server.guard.work.spend(caller.client_ip, 0.2)
-    told = await farewell.export(caller.server[People], caller.known)
-    return Response(told, headers={"content-disposition": 'attachment; filename="ludoteka.json"'})
+    data = await account_data.export(caller.server[People], caller.known)
+    return Response(data, headers={"content-disposition": 'attachment; filename="ludoteka.json"'})
 
 
 @delete("/me", status_code=200, responses=PROBLEMS)
 async def delete_me(request: Req, caller: Caller) -> Response[None]:
-    """Delete your account: your seats are given up and your name is removed; the matches of others stay."""
-    await farewell.forget(caller.server[People], caller.known)
+    """Delete your account: you leave your seats; the matches of others stay without your name."""
+    await account_data.delete_account(caller.server[People], caller.known)
     return Response(None, cookies=[no_cookie(request.scope["scheme"] == "https")])

@@ -48,7 +48,7 @@ passkeys = SqlTable(
     Column("used", BigInteger, nullable=True),
 )
 
-tickets = SqlTable(
+one_time_tokens = SqlTable(
     "tickets",
     metadata,
     Column("secret", LargeBinary(32), primary_key=True),  # SHA-256
@@ -69,12 +69,12 @@ reports = SqlTable(
     "reports",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("guest", Integer, ForeignKey("guests.id"), nullable=False),  # who reports
+    Column("guest", Integer, ForeignKey("guests.id"), nullable=False),  # the reporter
     Column("against", Integer, ForeignKey("guests.id"), nullable=False, index=True),
     Column("table_id", String(16), nullable=False),  # no reference: a report outlives the table
     Column("about", String(10), nullable=False),
-    Column("text", Text, nullable=False),  # what the reporter says
-    Column("quote", Text, nullable=False),  # what the other one wrote, as the server knows it
+    Column("text", Text, nullable=False),  # by the reporter
+    Column("quote", Text, nullable=False),  # the reported line as the server stored it
     Column("created", BigInteger, nullable=False),
     Column("settled", BigInteger, nullable=True),
 )
@@ -84,7 +84,7 @@ bans = SqlTable(
     metadata,
     Column("id", Integer, primary_key=True),
     Column("guest", Integer, ForeignKey("guests.id"), nullable=True, index=True),
-    Column("network", String(64), nullable=False),  # or the network that is kept out
+    Column("network", String(64), nullable=False),  # or the banned network
     Column("reason", String(200), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("until", BigInteger, nullable=True),

@@ -18,13 +18,13 @@ _COLUMNS = (guests.c.id, guests.c.name, guests.c.language, guests.c.face, guests
 
 
 class GuestRows:
-    """Reads and writes users."""
+    """Reads and writes users and devices."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def known_by(self, token: bytes) -> Guest | None:
-        """The user of this device."""
+    async def by_token(self, token: bytes) -> Guest | None:
+        """The user of a device's token."""
         here = and_(devices.c.guest == guests.c.id, devices.c.token == token)
         return await self._one(select(*_COLUMNS, devices.c.id.label("device"), _PERSON.label("person")).where(here))
 
@@ -41,11 +41,11 @@ class GuestRows:
         return Guest(**rows[0]._mapping) if rows else None
 
     async def persons(self) -> set[int]:
-        """The users among these who have a passkey or a recovery code."""
+        """The users who have a passkey or a recovery code."""
         return {row.id for row in await self._store.rows(select(guests.c.id).where(_PERSON))}
 
     async def details(self, id: int) -> Any:
-        """The row of a user."""
+        """The whole row of a user."""
         return (await self._store.rows(select(guests).where(guests.c.id == id)))[0]
 
     async def name_of(self, guest: int) -> str:
@@ -53,11 +53,11 @@ class GuestRows:
         return str(rows[0].name) if rows else ""
 
     async def number_of_guests(self) -> int:
-        """The number of guests so far, which goes into the name of the next one."""
+        """The highest id so far, for the number in the next guest's name."""
         return (await self._store.rows(select(func.max(guests.c.id))))[0][0] or 0
 
     async def add(self, token: bytes, name: str, language: str, browser: str, system: str) -> Guest:
-        """Add a guest with their first device."""
+        """Add a user with their first device."""
         handle, moment = secrets.token_bytes(32), now()
         values = {"handle": handle, "name": name, "language": language, "created": moment}
         device = {"token": token, "browser": browser, "system": system, "created": moment, "seen": moment}
@@ -65,8 +65,8 @@ class GuestRows:
         await self._store.writer.write(
             Statement(insert(guests), values), Statement(insert(devices).values(guest=whose, **device))
         )
-        guest = await self.known_by(token)
-        assert guest, "a guest just written can be read"
+        guest = await self.by_token(token)
+        assert guest, "the new row can be read"
         return guest
 
     async def change(self, guest: Guest) -> None:
@@ -76,23 +76,24 @@ class GuestRows:
     # -- Devices -----------------------------------------------------------------------------------------------------
 
     async def devices(self, guest: int) -> Sequence[Any]:
-        """A user's devices, last seen first."""
+        """The devices of a user, the most recently used first."""
         return await self._store.rows(
             select(devices).where(devices.c.guest == guest).order_by(devices.c.seen.desc(), devices.c.id)
         )
 
-    async def saw(self, device: int, before: int) -> None:
-        """Record that a device is in use, unless it was recorded since this moment."""
-        seen = update(devices).where(devices.c.id == device, devices.c.seen < before).values(seen=now())
-        await self._store.writer.write(Statement(seen))
+    async def touch(self, device: int, before: int) -> None:
+        """Note that a device is in use, if it was last noted before a moment."""
+        statement = update(devices).where(devices.c.id == device, devices.c.seen < before).values(seen=now())
+        await self._store.writer.write(Statement(statement))
 
 
-def adding_device(guest: int, token: bytes, browser: str, system: str) -> Statement:
+def insert_device(guest: int, token: bytes, browser: str, system: str) -> Statement:
+    """The statement that adds a device."""
     values = {"guest": guest, "token": token, "browser": browser, "system": system, "created": now(), "seen": now()}
     return Statement(insert(devices), values)
 
 
-def removing_devices(guest: int, device: int | None = None) -> Statement:
-    """The statement that deletes one device of a user, or all of them."""
+def delete_devices(guest: int, device: int | None = None) -> Statement:
+    """The statement that deletes a device of a user, or all of them."""
     which = () if device is None else (devices.c.id == device,)
     return Statement(delete(devices).where(devices.c.guest == guest, *which))

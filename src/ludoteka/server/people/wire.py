@@ -1,4 +1,4 @@
-"""Who you are to the server, and how it finds you again."""
+"""Your account: name, devices, passkeys and codes."""
 
 from __future__ import annotations
 
@@ -15,72 +15,72 @@ Face = Literal["", "fox", "rabbit", "hedgehog", "raven", "stag"]
 
 
 class Me(Struct):
-    """Who you are to the server."""
+    """The current user."""
 
     name: str
     language: Language
-    guest: bool  # without a passkey or a recovery code: only this browser knows you
+    guest: bool  # without a passkey or a recovery code
     face: Face
     admin: bool
     announcement: str  # shown to everybody
 
 
 class MeChange(Struct, forbid_unknown_fields=True):
-    """What you want to be called, your language, and your face."""
+    """Change your name, language or face."""
 
     name: Name | None = None
     language: Language | None = None
     face: Face | None = None
 
 
-# -- Ways back -------------------------------------------------------------------------------------------------------
+# -- Signing in ------------------------------------------------------------------------------------------------------
 
 
 class DeviceInfo(Struct):
-    """A browser that knows you."""
+    """A signed-in device."""
 
     id: int
     browser: str
     system: str
-    seen: str
+    last_seen: str
     here: bool
 
 
 class PasskeyInfo(Struct):
     id: int
-    system: str  # where it was made
+    system: str  # of the device that created it
     synced: bool
     created: str
     used: str | None
 
 
 class Blocked(Struct):
-    """Somebody you do not want to meet."""
+    """A user you blocked."""
 
     id: int
     name: str
 
 
 class Account(Struct):
-    """By what the house knows you."""
+    """Your devices, passkeys and blocks."""
 
     since: str
     devices: list[DeviceInfo]
     passkeys: list[PasskeyInfo]
     recovery: bool  # there is a recovery code
-    available: Literal["yes", "https", "name", "address"]  # can passkeys be used here, or what is missing
-    address: str  # where they can be used
+    available: Literal["yes", "https", "name", "address"]  # whether passkeys can be used here, or what is missing
+    address: str  # where passkeys can be used
     blocked: list[Blocked]
 
 
 class Recovery(Struct):
-    """A recovery code; it is told once."""
+    """A new recovery code, shown once."""
 
     code: str
 
 
-class Move(Struct):
-    """A code by which another device becomes yours."""
+class DeviceCode(Struct):
+    """A code that signs another device in."""
 
     code: str
     link: str
@@ -88,15 +88,15 @@ class Move(Struct):
     seconds: int
 
 
-class Attested(Struct):
-    """What a browser says of a passkey it made, by the names of WebAuthn."""
+class AttestationResponse(Struct):
+    """AuthenticatorAttestationResponse of WebAuthn."""
 
     clientDataJSON: Coded
     attestationObject: Annotated[str, Meta(max_length=3500)]
 
 
-class Asserted(Struct):
-    """What a browser says when a passkey is shown."""
+class AssertionResponse(Struct):
+    """AuthenticatorAssertionResponse of WebAuthn."""
 
     clientDataJSON: Coded
     authenticatorData: Coded
@@ -108,19 +108,19 @@ class NewPasskey(Struct):
     id: Coded
     rawId: Coded
     type: Annotated[str, Meta(max_length=20)]
-    response: Attested
+    response: AttestationResponse
 
 
-class ShownPasskey(Struct):
+class PasskeyAssertion(Struct):
     id: Coded
     rawId: Coded
     type: Annotated[str, Meta(max_length=20)]
-    response: Asserted
+    response: AssertionResponse
 
 
 class LoginByPasskey(Struct, forbid_unknown_fields=True):
-    passkey: ShownPasskey
-    bring: bool  # take along what this guest had
+    passkey: PasskeyAssertion
+    bring: bool  # merge this guest into the account
 
 
 class LoginByCode(Struct, forbid_unknown_fields=True):

@@ -12,7 +12,7 @@ from ..core import Server
 from ..errors import Refused
 from ..feature import Service
 from ..log import log
-from ..people.farewell import moment
+from ..people.account_data import iso_time
 from ..people.guest import Guest
 from ..people.people import People
 from ..people.schema import guests
@@ -168,7 +168,7 @@ class Ratings(Service):
                 "game": row.game,
                 "seats": row.seats,
                 "table": row.table_id,
-                "at": moment(row.at),
+                "at": iso_time(row.at),
                 "mean": row.mean,
                 "deviation": row.deviation,
             }
@@ -186,7 +186,7 @@ def _info(steps: Sequence[Any], own: bool) -> wire.RatingInfo:
         *worth.interval,
         matches=last.number,
         history=[
-            wire.RatingStep(s.table_id if own else "", moment(s.at) or "", Rating(s.mean, s.deviation).points)
+            wire.RatingStep(s.table_id if own else "", iso_time(s.at) or "", Rating(s.mean, s.deviation).points)
             for s in steps[-HISTORY:]
         ],
     )

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Select, and_, case, func, select
 
 from ludoteka.bots.cast import names_of
 
-from ..people.farewell import moment
+from ..people.account_data import iso_time
 from ..people.schema import guests
 from ..store import Store
 from ..tables.schema import decisions, tables
@@ -191,7 +191,7 @@ def _match(row: Any, seated: Sequence[Any]) -> wire.MatchInfo:
         table=row.table_id,
         game=row.game,
         seats=row.seats,
-        ended=moment(row.ended) or "",
+        ended=iso_time(row.ended) or "",
         minutes=None if row.begun is None else max(1, round((row.ended - row.begun) / 60_000)),
         result=row.result,
         place=row.place,

@@ -12,7 +12,7 @@ from ludoteka.kernel import Table
 from ..core import Server
 from ..feature import Service
 from ..log import log
-from ..people.farewell import moment
+from ..people.account_data import iso_time
 from ..people.guest import Guest
 from ..people.people import People
 from ..store import now
@@ -77,7 +77,8 @@ class Results(Service):
         mine = await self._store.rows(select(results).where(results.c.guest == guest).order_by(results.c.ended))
         columns = [column for column in results.columns if column.name not in ("guest", "level", "settings")]
         return [
-            {column.name: getattr(row, column.key) for column in columns} | {"ended": moment(row.ended)} for row in mine
+            {column.name: getattr(row, column.key) for column in columns} | {"ended": iso_time(row.ended)}
+            for row in mine
         ]
 
 

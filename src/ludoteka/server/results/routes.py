@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy import delete, insert
 
 from ..errors import Refused
-from ..people.caller import Caller, row
+from ..people.caller import Caller, row_id
 from ..people.guest import Guest
 from ..people.people import People
 from ..problems import PROBLEMS
@@ -75,7 +75,7 @@ async def put_listed(caller: Caller, data: JSONBody[wire.Listing]) -> wire.Listi
 async def somebody(caller: Caller, person: int) -> Guest:
     """The person whose public results the caller may see; otherwise Refused with 404, as if nobody had this id."""
     people, me = caller.server[People], caller.guest
-    person_row = await people.rows.guest(row(person))
+    person_row = await people.rows.guest(row_id(person))
     if person_row is None or not await caller.server[Results].history.with_page([person_row.id]):
         raise _nobody()
     if me and await people.blocks.by(me.id, [person_row.id]):

@@ -11,7 +11,7 @@ from sqlalchemy import or_, select, update
 
 from ..core import Server
 from ..errors import Refused
-from ..people.farewell import moment
+from ..people.account_data import iso_time
 from ..people.guest import Guest
 from ..people.people import People
 from ..store.writer import Statement
@@ -97,8 +97,8 @@ async def _tell(here: Tables, guest: int) -> list[dict[str, Any]]:
                 "settings": sheet.settings,
                 "status": sheet.status,
                 "host": sheet.host == guest,
-                "begun": moment(sheet.created),
-                "moved": moment(sheet.moved),
+                "begun": iso_time(sheet.created),
+                "moved": iso_time(sheet.moved),
                 "seat": sheet.seat_of(guest),
                 "seats": seats,
                 "outcome": sheet.outcome,
@@ -112,6 +112,11 @@ async def _tell(here: Tables, guest: int) -> list[dict[str, Any]]:
 
 async def _decisions(here: Tables, table: str) -> list[dict[str, Any]]:
     return [
-        {"seat": r.seat, "key": r.key, "chance": msgspec.json.decode(r.chance) if r.chance else [], "at": moment(r.at)}
+        {
+            "seat": r.seat,
+            "key": r.key,
+            "chance": msgspec.json.decode(r.chance) if r.chance else [],
+            "at": iso_time(r.at),
+        }
         for r in await here.rows.decisions(table)
     ]

@@ -8,7 +8,7 @@ from typing import Any, Literal
 from ludoteka.kernel.pledges import contribution
 
 from ..errors import Refused, name_taken, not_seated
-from ..people.names import looks
+from ..people.names import skeleton
 from .terms import DEFAULT_TERMS, Terms
 
 RESIGNED, AGREED, TIME, CLOSED = "resigned", "agreed", "time", "closed"  # the last one by the keeper
@@ -102,7 +102,7 @@ class Sheet:
     def check_name(self, guest: int, name: str) -> None:
         """Raise Refused if this name could be confused with another at the table."""
         others = [c for c in self.chairs if c.guest is not None and (c.guest != guest or c.local)]
-        if any(looks(chair.name) == looks(name) for chair in others):
+        if any(skeleton(chair.name) == skeleton(name) for chair in others):
             raise name_taken(name)
 
     @property

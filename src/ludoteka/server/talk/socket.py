@@ -1,4 +1,4 @@
-"""Handlers of socket messages."""
+"""Handlers of talk messages at a table's socket."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from . import wire
 from .talk import TalkService
 
 
-async def say(context: MessageContext, said: wire.Say) -> None:
-    await context.server[TalkService].say(context, "text", tidy(said.text, wire.LONGEST))
+async def say(context: MessageContext, message: wire.Say) -> None:
+    await context.server[TalkService].say(context, "text", tidy(message.text, wire.LONGEST))
 
 
-async def say_phrase(context: MessageContext, said: wire.SayPhrase) -> None:
-    await context.server[TalkService].say(context, "phrase", said.phrase)
+async def say_phrase(context: MessageContext, message: wire.SayPhrase) -> None:
+    await context.server[TalkService].say(context, "phrase", message.phrase)
 
 
-async def react(context: MessageContext, said: wire.React) -> None:
-    await context.server[TalkService].say(context, "reaction", said.reaction)
+async def react(context: MessageContext, message: wire.React) -> None:
+    await context.server[TalkService].say(context, "reaction", message.reaction)

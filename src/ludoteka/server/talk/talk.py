@@ -1,7 +1,7 @@
 """Talk: who receives a line, how often a person may speak, and how long lines are stored.
 
-Spectators hear the players. Players do not hear spectators while the match is played: a good idea from behind one's
-back is help. When it is over, all of it is one talk.
+Spectators see the players' lines. Players do not see spectators' lines while the match runs, because hints from
+spectators are help. After the match everybody sees all lines.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ from ..tables.socket import MessageContext
 from ..tables.table_socket import TableSocket
 from ..wire import text
 from . import wire
-from .store import TalkRows, forgetting
+from .store import TalkRows, delete_statement
 
-DAYS = 30  # until what was said is forgotten
-SWEEP = 3600.0  # seconds between two looks for what is old
-RATE, BURST = 0.5, 6.0  # lines a second of one person in the long run, and at once
+DAYS = 30  # until a line is deleted
+SWEEP = 3600.0  # seconds between two deletions of old lines
+RATE, BURST = 0.5, 6.0  # lines of one user: per second, and at once
 
 Kind = Literal["text", "phrase", "reaction"]
 
 
-class TalkRow(Struct, tag="spoken"):
+class TalkRow(Struct, tag="spoken", rename={"spectators_only": "apart"}):
     """A stored line; also the news for other servers."""
 
     id: str
@@ -47,11 +47,11 @@ class TalkRow(Struct, tag="spoken"):
     seat: int | None
     kind: Kind
     what: str
-    apart: bool
+    spectators_only: bool
 
 
 class TalkService(Service):
-    """The talk at all tables of a running server."""
+    """The talk at all tables of a server."""
 
     def __init__(self, server: Server) -> None:
         self._people = server[People]
@@ -60,9 +60,9 @@ class TalkService(Service):
         self._rows = TalkRows(server.store)
         self._pace = RateLimit(RATE, BURST)
         self._sweeper: asyncio.Task[None] | None = None
-        self._tables.on_socket_open.append(self._greet)
-        self._tables.on_remove.append(forgetting)
-        server.bus.subscribe(TalkRow, lambda _, said: self._tables.sync.spawn(self._spread(said)))
+        self._tables.on_socket_open.append(self._send_history)
+        self._tables.on_remove.append(delete_statement)
+        server.bus.subscribe(TalkRow, lambda _, line: self._tables.sync.spawn(self._broadcast(line)))
 
     async def open(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep())
@@ -77,77 +77,79 @@ class TalkService(Service):
         if guest is None:
             raise no_guest()
         if not live.sheet.terms.talk:
-            raise Refused("talk-off", "Nobody talks at this table: so it was agreed.", 403)
+            raise Refused("talk-off", "Talk is switched off at this table.", 403)
         if not what:
-            raise Refused("nothing-said", "Nothing of this can be read.", 400)
+            raise Refused("nothing-said", "This text has no visible characters.", 400)
         self._pace.take(str(guest))
         seat = context.voice if live.sheet.seats_of(guest) else None
         name = live.sheet.chairs[seat].name if seat is not None else await self._people.name_of(guest)
-        apart = seat is None and live.sheet.status == "playing"
-        said = TalkRow(secrets.token_hex(8), live.sheet.id, guest, name, seat, kind, what, apart)
-        row = {"id": said.id, "table_id": said.table, "guest": guest, "seat": seat, "kind": kind, "what": what}
+        spectators_only = seat is None and live.sheet.status == "playing"
+        line = TalkRow(secrets.token_hex(8), live.sheet.id, guest, name, seat, kind, what, spectators_only)
+        row = {"id": line.id, "table_id": line.table, "guest": guest, "seat": seat, "kind": kind, "what": what}
         try:
-            await self._rows.add({**row, "apart": apart, "at": now()})
+            await self._rows.add({**row, "spectators_only": spectators_only, "at": now()})
         except WriteFailed as error:
             raise not_saved() from error
-        self._bus.publish(said)
-        await self._spread(said)
+        self._bus.publish(line)
+        await self._broadcast(line)
 
-    async def _spread(self, said: TalkRow) -> None:
+    async def _broadcast(self, line: TalkRow) -> None:
         """Send a line to everybody who may read it and has not blocked its author."""
-        live = self._tables.live.get(said.table)
+        live = self._tables.live.get(line.table)
         if live is None:
             return
-        deaf = await self._people.blocks.by(said.guest, live.guests())
-        for watcher in list(live.sockets):
-            if hears(live, watcher, said.apart) and watcher.guest not in deaf:
-                watcher.say(text(wire.SaidMessage(line_of(said, watcher))))
+        blockers = await self._people.blocks.by(line.guest, live.guests())
+        for socket in list(live.sockets):
+            if can_see(live, socket, line.spectators_only) and socket.guest not in blockers:
+                socket.say(text(wire.TalkLineMessage(line_on_wire(line, socket))))
 
-    async def _greet(self, context: MessageContext) -> None:
+    async def _send_history(self, context: MessageContext) -> None:
         """Send the recent lines to a new socket."""
-        live, watcher = context.live, context.socket
-        if not live.sheet.terms.talk or not await self._rows.lately(live.sheet.id):
+        live, socket = context.live, context.socket
+        if not live.sheet.terms.talk or not await self._rows.latest(live.sheet.id):
             return
         blocked = set[int]()
-        if watcher.guest is not None:
-            blocked = {row.id for row in await self._people.blocks.of(watcher.guest)}
-        kept = await self._rows.lately(live.sheet.id)  # once more, last: what was said meanwhile is told, too
+        if socket.guest is not None:
+            blocked = {row.id for row in await self._people.blocks.of(socket.guest)}
+        rows = await self._rows.latest(live.sheet.id)  # again, after the last other await, so that no line is missed
         lines = [
-            line_of(
-                TalkRow(row.id, row.table_id, row.guest, _name(live, row), row.seat, row.kind, row.what, row.apart),
-                watcher,
+            line_on_wire(
+                TalkRow(
+                    row.id, row.table_id, row.guest, _name(live, row), row.seat, row.kind, row.what, row.spectators_only
+                ),
+                socket,
             )
-            for row in kept
-            if hears(live, watcher, row.apart) and row.guest not in blocked
+            for row in rows
+            if can_see(live, socket, row.spectators_only) and row.guest not in blocked
         ]
         if lines:
-            watcher.say(text(wire.TalkMessage(lines)))
+            socket.say(text(wire.TalkHistoryMessage(lines)))
 
     async def line(self, sheet: Sheet, id: str, guest: int) -> Any | None:
         """A line that this person could read at a table, if it is still stored."""
         row = await self._rows.one(sheet.id, id)
-        return row if row is not None and _meant_for(sheet, guest, row.apart) else None
+        return row if row is not None and _visible_to(sheet, guest, row.spectators_only) else None
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
             try:
-                await self.forget()
-            except WriteFailed as trouble:
-                log.error("old talk was not forgotten", error=repr(trouble))
+                await self.delete_old()
+            except WriteFailed as error:
+                log.error("old talk was not deleted", error=repr(error))
 
-    async def forget(self) -> None:
+    async def delete_old(self) -> None:
         """Delete old lines."""
-        await self._rows.forget(now() - DAYS * 86_400_000)
+        await self._rows.delete_before(now() - DAYS * 86_400_000)
 
 
-def hears(live: LiveTable, watcher: TableSocket, apart: bool) -> bool:
+def can_see(live: LiveTable, socket: TableSocket, spectators_only: bool) -> bool:
     """True if this line may be read here."""
-    return _meant_for(live.sheet, watcher.guest, apart)
+    return _visible_to(live.sheet, socket.guest, spectators_only)
 
 
-def _meant_for(sheet: Sheet, guest: int | None, apart: bool) -> bool:
-    return not apart or sheet.status != "playing" or not sheet.seats_of(guest)
+def _visible_to(sheet: Sheet, guest: int | None, spectators_only: bool) -> bool:
+    return not spectators_only or sheet.status != "playing" or not sheet.seats_of(guest)
 
 
 def _name(live: LiveTable, row: Any) -> str:
@@ -158,7 +160,8 @@ def _name(live: LiveTable, row: Any) -> str:
     return str(row.name or "")
 
 
-def line_of(said: TalkRow, watcher: TableSocket) -> wire.Line:
-    who = sha256(f"{said.table}|{said.guest}".encode()).hexdigest()[:12]
-    you = said.guest == watcher.guest
-    return wire.Line(said.id, who, said.name, said.seat, you, said.kind, said.what, said.apart)
+def line_on_wire(line: TalkRow, socket: TableSocket) -> wire.TalkLine:
+    """A line as one socket sees it."""
+    who = sha256(f"{line.table}|{line.guest}".encode()).hexdigest()[:12]
+    you = line.guest == socket.guest
+    return wire.TalkLine(line.id, who, line.name, line.seat, you, line.kind, line.what, line.spectators_only)

@@ -1,4 +1,4 @@
-"""Messages of the talk."""
+"""Messages of the talk at a table."""
 
 from __future__ import annotations
 
@@ -29,26 +29,26 @@ class React(Struct, tag_field="t", tag="react"):
     reaction: Reaction
 
 
-class Line(Struct):
-    """Something that was said. It is text and never markup."""
+class TalkLine(Struct):
+    """A line of talk; its text is never markup."""
 
     id: str
-    who: str  # the same for the same person at this table
+    who: str  # the same for all lines of a user at this table
     name: str
     seat: int | None
     you: bool
     kind: Literal["text", "phrase", "reaction"]
     what: str
-    apart: bool  # said among spectators, while the match is played
+    spectators_only: bool  # written by a spectator while the match runs
 
 
-class TalkMessage(Struct, tag_field="t", tag="talk"):
-    """What was said lately; told to who comes."""
+class TalkHistoryMessage(Struct, tag_field="t", tag="talk"):
+    """The latest lines, sent when a socket opens."""
 
-    lines: list[Line]
+    lines: list[TalkLine]
 
 
-class SaidMessage(Struct, tag_field="t", tag="said"):
-    """Something was said just now."""
+class TalkLineMessage(Struct, tag_field="t", tag="line"):
+    """A new line."""
 
-    line: Line
+    line: TalkLine

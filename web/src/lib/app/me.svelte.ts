@@ -6,9 +6,9 @@ import { words } from '../words/words.svelte';
 class Guest {
   me = $state.raw<Me | null>(null);
   /** The house asks for an invitation that we have not shown. */
-  gated = $state(false);
+  needsInvitation = $state(false);
   /** The keeper does not let us in: until when, and why. */
-  barred = $state.raw<Record<string, Json> | null>(null);
+  ban = $state.raw<Record<string, Json> | null>(null);
   #met: Promise<Me> | undefined;
 
   /** Introduces us to the server once; whatever needs a known guest waits for this. */
@@ -24,7 +24,7 @@ class Guest {
   /** Shows the invitation; who is let in finds what they came for. */
   async comeIn(code: string): Promise<void> {
     this.me = await api.comeIn(code);
-    this.gated = false;
+    this.needsInvitation = false;
   }
 
   /** Asks again who we are and what the keeper says; if nobody answers, we are who we were. */
@@ -37,8 +37,8 @@ class Guest {
 
   /** Who stands before a closed door is told so by the whole page. */
   #refused(problem: unknown): void {
-    this.gated = problem instanceof Refused && problem.id === 'error-invitation';
-    this.barred = problem instanceof Refused && problem.id === 'error-banned' ? problem.args : null;
+    this.needsInvitation = problem instanceof Refused && problem.id === 'error-invitation';
+    this.ban = problem instanceof Refused && problem.id === 'error-banned' ? problem.args : null;
   }
 
   async rename(name: string): Promise<void> {

@@ -12,7 +12,7 @@ export type RouteState =
   | { page: 'me' }
   | { page: 'ladder' }
   | { page: 'matches'; whose: number | null }
-  | { page: 'move' }
+  | { page: 'link-device' }
   | { page: 'unsubscribe'; token: string }
   | { page: 'admin' }
   | { page: 'tv'; id: string }
@@ -27,7 +27,7 @@ export const RULES_PARTS = ['page', 'book', 'reference'] as const;
 export type RulesPart = (typeof RULES_PARTS)[number];
 
 /** Addresses of earlier versions, in old links and bookmarks. */
-const RENAMED: Record<string, string> = { '/keeper': '/admin' };
+const RENAMED: Record<string, string> = { '/keeper': '/admin', '/move': '/link-device' };
 
 export function read(path: string, hash = ''): RouteState {
   const [first, second, third, fourth] = path.split('/').filter(Boolean).map(decodeURIComponent);
@@ -56,7 +56,7 @@ export function read(path: string, hash = ''): RouteState {
     first === 'about' ||
     first === 'me' ||
     first === 'ladder' ||
-    first === 'move' ||
+    first === 'link-device' ||
     first === 'admin'
   )
     return { page: first };

@@ -1,0 +1,172 @@
+"""Routes of signing in: passkeys, codes and devices."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import segno
+from litestar import Response, delete, get, post
+from litestar.params import FromPath, JSONBody
+
+from ..problems import PROBLEMS
+from . import sign_in, wire
+from .account_data import iso_time
+from .caller import OPEN, Caller, row_id
+from .devices import describe_agent, no_cookie
+from .people import People
+from .relying_party import relying_party_of
+from .routes import Req, me
+
+
+async def _account(request: Req, caller: Caller) -> wire.Account:
+    people, guest = caller.server[People], caller.known
+    relying_party = relying_party_of(people.settings, request)
+    mine = await people.rows.details(guest.id)
+    keys = await people.passkeys.of(guest.id)
+    guest.person = mine.recovery is not None or bool(keys)
+    return wire.Account(
+        since=iso_time(mine.created) or "",
+        devices=[
+            wire.DeviceInfo(d.id, d.browser, d.system, iso_time(d.seen) or "", d.id == guest.device)
+            for d in await people.rows.devices(guest.id)
+        ],
+        passkeys=[
+            wire.PasskeyInfo(k.id, k.system, bool(k.synced), iso_time(k.created) or "", iso_time(k.used)) for k in keys
+        ],
+        recovery=mine.recovery is not None,
+        available=relying_party.available,
+        address=relying_party.origin,
+        blocked=[wire.Blocked(b.id, b.name) for b in await people.blocks.of(guest.id)],
+    )
+
+
+@get("/me/account", responses=PROBLEMS)
+async def get_account(request: Req, caller: Caller) -> wire.Account:
+    """Your devices, passkeys and blocks."""
+    return await _account(request, caller)
+
+
+# -- Passkeys --------------------------------------------------------------------------------------------------------
+
+
+@post("/me/passkeys/options", status_code=200, responses=PROBLEMS)
+async def post_passkey_options(request: Req, caller: Caller) -> dict[str, Any]:
+    """WebAuthn options for a new passkey."""
+    people = caller.server[People]
+    guest = caller.known
+    people.tries.take(caller.client_ip)
+    return await people.passkeys.registration(guest, relying_party_of(people.settings, request))
+
+
+@post("/me/passkeys", status_code=200, responses=PROBLEMS)
+async def post_passkey(request: Req, caller: Caller, data: JSONBody[wire.NewPasskey]) -> wire.Account:
+    """Add a passkey; with one you are registered."""
+    people = caller.server[People]
+    system = describe_agent(request.headers.get("user-agent", ""))[1]
+    await people.passkeys.register(caller.known, relying_party_of(people.settings, request), data, system)
+    return await _account(request, caller)
+
+
+@delete("/me/passkeys/{passkey:int}", status_code=200, responses=PROBLEMS)
+async def delete_passkey(request: Req, caller: Caller, passkey: FromPath[int]) -> wire.Account:
+    """Delete a passkey."""
+    await caller.server[People].passkeys.remove(caller.known.id, row_id(passkey))
+    return await _account(request, caller)
+
+
+@post("/login/options", status_code=200, responses=PROBLEMS, opt=OPEN)
+async def post_login_options(request: Req, caller: Caller) -> dict[str, Any]:
+    """WebAuthn options for signing in by a passkey."""
+    people = caller.server[People]
+    people.tries.take(caller.client_ip)
+    return await people.passkeys.login(relying_party_of(people.settings, request))
+
+
+@post("/login", status_code=200, responses=PROBLEMS, opt=OPEN)
+async def post_login(request: Req, caller: Caller, data: JSONBody[wire.LoginByPasskey]) -> Response[wire.Me]:
+    """Sign in by a passkey."""
+    people = caller.server[People]
+    user = await people.passkeys.authenticate(relying_party_of(people.settings, request), data.passkey)
+    return await _sign_in(request, caller, user, data.bring)
+
+
+async def _sign_in(request: Req, caller: Caller, user: int, bring: bool) -> Response[wire.Me]:
+    people = caller.server[People]
+    person, cookie = await sign_in.sign_in(people, request, caller.guest, user, bring)
+    return Response(await me(people, person), cookies=[cookie])
+
+
+# -- Codes -----------------------------------------------------------------------------------------------------------
+
+
+@post("/me/recovery", status_code=200, responses=PROBLEMS)
+async def post_recovery(caller: Caller) -> wire.Recovery:
+    """A new recovery code, which replaces the previous one."""
+    return wire.Recovery(await sign_in.new_recovery(caller.server[People], caller.known))
+
+
+@post("/login/recovery", status_code=200, responses=PROBLEMS, opt=OPEN)
+async def post_login_recovery(
+    request: Req, caller: Caller, data: JSONBody[wire.LoginByCode]
+) -> Response[wire.Recovery]:
+    """Sign in by a recovery code; it is used up, and you get a new one."""
+    people = caller.server[People]
+    people.tries.take(caller.client_ip)
+    user, code = await sign_in.redeem_recovery(people, data.code)
+    _, cookie = await sign_in.sign_in(people, request, caller.guest, user, data.bring)
+    return Response(wire.Recovery(code), cookies=[cookie])
+
+
+@post("/me/device-code", status_code=200, responses=PROBLEMS)
+async def post_device_code(caller: Caller) -> wire.DeviceCode:
+    """A code that signs another device in: once, within two minutes."""
+    people, guest = caller.server[People], caller.known
+    people.tries.take(f"device-code {guest.id}")
+    code, seconds = await sign_in.new_device_code(people, guest)
+    link = f"{caller.base_url}/link-device#{code}"
+    drawing = segno.make(link, error="m", micro=False).svg_data_uri(scale=6, border=2, dark="#2a1d15", light="#fff")
+    return wire.DeviceCode(code, link, drawing, seconds)
+
+
+@post("/login/device-code", status_code=200, responses=PROBLEMS, opt=OPEN)
+async def post_login_device_code(request: Req, caller: Caller, data: JSONBody[wire.LoginByCode]) -> Response[wire.Me]:
+    """Sign this device in by a code from another device."""
+    people = caller.server[People]
+    people.tries.take(caller.client_ip)
+    return await _sign_in(request, caller, await sign_in.redeem_device_code(people, data.code), data.bring)
+
+
+# -- Devices ---------------------------------------------------------------------------------------------------------
+
+
+@delete("/me/devices/{device:int}", status_code=200, responses=PROBLEMS)
+async def delete_device(request: Req, caller: Caller, device: FromPath[int]) -> Response[wire.Account | None]:
+    """Sign out one of your devices, possibly this one."""
+    people, guest = caller.server[People], caller.known
+    await people.sign_out(guest.id, row_id(device))
+    if device != guest.device:
+        return Response(await _account(request, caller))
+    return Response(None, cookies=[no_cookie(request.scope["scheme"] == "https")])
+
+
+@delete("/me/blocked/{blocked:int}", status_code=200, responses=PROBLEMS)
+async def delete_blocked(request: Req, caller: Caller, blocked: FromPath[int]) -> wire.Account:
+    """Unblock a user."""
+    await caller.server[People].blocks.remove(caller.known.id, row_id(blocked))
+    return await _account(request, caller)
+
+
+ROUTES = (
+    get_account,
+    post_passkey_options,
+    post_passkey,
+    delete_passkey,
+    post_login_options,
+    post_login,
+    post_recovery,
+    post_login_recovery,
+    post_device_code,
+    post_login_device_code,
+    delete_device,
+    delete_blocked,
+)
