@@ -9,12 +9,12 @@ from rich.markup import escape
 
 import ludoteka
 from ludoteka.kernel import LudotekaError
-from ludoteka.laws import LAWS, Case, cases_of
+from ludoteka.laws import LAWS, Case, Law, cases_of
 from ludoteka.laws.words import spoken
 
 from .program import Program, program_of
 
-ALL = {**LAWS, "words": spoken}
+ALL: dict[str, Law] = {**LAWS, "words": spoken}
 
 
 def register(app: typer.Typer) -> None:

@@ -7,22 +7,14 @@ does not show it in time cannot hold the others: the pledge is mixed in instead 
 from __future__ import annotations
 
 import hashlib
-import re
 
 from .errors import BadRecord
 from .record import Record
-
-_HASH = re.compile(r"[0-9a-f]{64}")
 
 
 def pledge(salt: str) -> str:
     """The pledge of a salt: its hash, which is published before the salt."""
     return hashlib.sha256(f"salt|{salt}".encode()).hexdigest()
-
-
-def is_hash(text: str) -> bool:
-    """True if the text can be a salt or a pledge: 256 bits in lower-case hexadecimal digits."""
-    return _HASH.fullmatch(text) is not None
 
 
 def contribution(pledged: str, salt: str) -> str:

@@ -113,7 +113,7 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
         self.read_paused = stopped
         if not stopped and not self.close_sent and self.queue.qsize() >= AHEAD:  # who is told to go may say goodbye
-            self.read_paused = True
+            self.read_paused: bool = True
             self.transport.pause_reading()
 
     def send_now(self, text: str) -> bool:

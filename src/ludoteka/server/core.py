@@ -27,10 +27,10 @@ class Server:
     def __init__(self, settings: Settings, features: Sequence[Feature], seeds: Callable[[], str] = fresh_seed) -> None:
         self.settings = settings
         self.fresh_seed = seeds
-        self.store = Store(settings.database_url)
-        self.bus = MessageBus(settings.redis)
-        self.guard = Guard(settings)
-        self.messages = MessageRouter(features)
+        self.store: Store = Store(settings.database_url)
+        self.bus: MessageBus = MessageBus(settings.redis)
+        self.guard: Guard = Guard(settings)
+        self.messages: MessageRouter = MessageRouter(features)
         self._services: dict[type[Service], Service] = {}
         for feature in features:
             if feature.service:

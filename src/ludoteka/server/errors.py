@@ -10,7 +10,7 @@ class Refused(Exception):
 
     def __init__(self, message: str, detail: str, status: int = 409, **args: Any) -> None:
         super().__init__(detail)
-        self.message = f"error-{message}"
+        self.message: str = f"error-{message}"
         self.detail = detail
         self.status = status
         self.args_: dict[str, Any] = args

@@ -40,11 +40,13 @@ class Guard:
     def __init__(self, settings: Settings) -> None:
         self._origins = frozenset(settings.allowed_origins)
         self._requests = RateLimit(settings.request_rate, settings.request_rate * 10)
-        self.tables = RateLimit(settings.table_rate, max(1.0, settings.table_rate * 60))
-        self.guests = RateLimit(settings.new_guest_rate, max(1.0, settings.new_guest_rate * 60))
-        self.work = RateLimit(settings.work_rate, max(1.0, settings.work_rate * 20))  # in seconds of processor time
-        self.sockets = ConcurrencyLimit(settings.max_sockets)
-        self.sockets_of_network = ConcurrencyLimit(settings.max_sockets * 5)
+        self.tables: RateLimit = RateLimit(settings.table_rate, max(1.0, settings.table_rate * 60))
+        self.guests: RateLimit = RateLimit(settings.new_guest_rate, max(1.0, settings.new_guest_rate * 60))
+        self.work: RateLimit = RateLimit(
+            settings.work_rate, max(1.0, settings.work_rate * 20)
+        )  # in seconds of processor time
+        self.sockets: ConcurrencyLimit = ConcurrencyLimit(settings.max_sockets)
+        self.sockets_of_network: ConcurrencyLimit = ConcurrencyLimit(settings.max_sockets * 5)
         self._pages = RateLimit(settings.request_rate * 5, settings.request_rate * 50)
 
     def admit(self, request: Req) -> None:

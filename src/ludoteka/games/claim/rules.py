@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import Any
 
 from ...kernel import Ask, Dealer, Outcome, Rule, Seat
 from .events import (
@@ -211,4 +212,4 @@ def outcome(s: Claim) -> Outcome:
     return Outcome((float(counted[0]), float(counted[1])), () if winner is None else (winner,), reason)
 
 
-STEPS = {"deal": deal, "trick": trick, "muster": muster, "vote": vote}
+STEPS: dict[str, Callable[..., Any]] = {"deal": deal, "trick": trick, "muster": muster, "vote": vote}

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ...kernel import Statistics, Table
+from ...kernel import Event, Statistics, Table
 from .events import CitizenRecruited, DomainBuilt, Earned, MonsterSlain, ResourceGained, Stolen
 from .grammar import TRACKS
 from .pieces import Valeria
 from .rules import scoring
 
 CHOICES = ("keep", "recruit", "slay", "build")  # dukes, citizens, monsters, domains
-ACTIONS = {MonsterSlain: "slay", CitizenRecruited: "recruit", DomainBuilt: "build", ResourceGained: "gain"}
+ACTIONS: dict[type[Event], str] = {
+    MonsterSlain: "slay",
+    CitizenRecruited: "recruit",
+    DomainBuilt: "build",
+    ResourceGained: "gain",
+}
 
 
 def traits(table: Table[Valeria]) -> list[dict[str, str]]:

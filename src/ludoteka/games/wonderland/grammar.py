@@ -96,7 +96,7 @@ class Atom:
 
 Condition: TypeAlias = tuple[Atom, ...]
 SIGNS = {"==": "exactly", ">=": "at-least", "<=": "at-most", ">": "more-than", "<": "fewer-than"}
-CHOICES = {"level": LEVELS, "unit": ("supporter", "leader")}
+CHOICES: dict[str, tuple[str, ...]] = {"level": LEVELS, "unit": ("supporter", "leader")}
 _ATOM = re.compile(r"(?P<what>[a-z_]+)(:(?P<of>[a-z-]+))?((?P<cmp>==|>=|<=|>|<)(?P<value>[a-z0-9_]+))?")
 
 

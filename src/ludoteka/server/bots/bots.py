@@ -33,7 +33,7 @@ class Bots(Service):
 
     def __init__(self, server: Server) -> None:
         self._tables = server[Tables]
-        self.crew = Crew(server.settings.bot_workers)
+        self.crew: Crew = Crew(server.settings.bot_workers)
         self._failures: dict[tuple[str, int], int] = {}  # how often in a row, by table and seat
         self._watching: asyncio.Task[None] | None = None
         self._tables.on_turns_changed.append(self.wake)

@@ -45,7 +45,7 @@ class Worker:
     """A process, and the tables that it knows."""
 
     def __init__(self) -> None:
-        self.process = Process()
+        self.process: Process = Process()
         self._told: OrderedDict[str, tuple[int, list[Any], int]] = OrderedDict()  # its life, decisions, tape
 
     def knows(self, table_id: str) -> bool:

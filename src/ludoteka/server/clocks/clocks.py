@@ -52,8 +52,8 @@ class Clocks(Service):
     def __init__(self, server: Server) -> None:
         self._tables = server[Tables]
         self._bus = server.bus
-        self.rows = ClockRows(server.store)
-        self.turns = Turns(self._tables, server.store.writer)
+        self.rows: ClockRows = ClockRows(server.store)
+        self.turns: Turns = Turns(self._tables, server.store.writer)
         self._server_id = secrets.token_hex(8)
         self._outages: list[tuple[int, int]] = []
         self._quiet: dict[int, QuietHours | None] = {}

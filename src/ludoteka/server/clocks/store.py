@@ -18,20 +18,20 @@ from .wire import QuietHours
 
 KEPT = 60 * 86_400_000  # milliseconds for which outages are remembered: longer than a turn lasts
 
-pulses = SqlTable(
+pulses: SqlTable = SqlTable(
     "pulses",
     metadata,
     Column("server", String(16), primary_key=True),
     Column("at", BigInteger, nullable=False),  # when it was last known to run
     Column("closed", Boolean, nullable=False),
 )
-outages = SqlTable(
+outages: SqlTable = SqlTable(
     "outages",
     metadata,
     Column("began", BigInteger, primary_key=True, autoincrement=False),
     Column("ended", BigInteger, nullable=False),
 )
-told = SqlTable(
+told: SqlTable = SqlTable(
     "told",
     metadata,
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
@@ -39,7 +39,7 @@ told = SqlTable(
     Column("turn", Integer, nullable=False),  # the last one that the person was told of
     sqlite_with_rowid=False,
 )
-quiet = SqlTable(
+quiet: SqlTable = SqlTable(
     "quiet",
     metadata,
     Column("guest", Integer, ForeignKey("guests.id"), primary_key=True, autoincrement=False),

@@ -12,7 +12,7 @@ from ..store import Store
 from ..store.schema import metadata
 from ..store.writer import Statement
 
-proposals = SqlTable(
+proposals: SqlTable = SqlTable(
     "proposals",
     metadata,
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),

@@ -7,7 +7,7 @@ from sqlalchemy import Table as SqlTable
 
 from ..store.schema import metadata
 
-friends = SqlTable(
+friends: SqlTable = SqlTable(
     "friends",
     metadata,
     Column("guest", Integer, ForeignKey("guests.id"), primary_key=True, autoincrement=False),  # who sent the request
@@ -17,7 +17,7 @@ friends = SqlTable(
     sqlite_with_rowid=False,
 )
 
-invitations = SqlTable(
+invitations: SqlTable = SqlTable(
     "invitations",
     metadata,
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),

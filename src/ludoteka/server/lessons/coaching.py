@@ -37,7 +37,7 @@ class Lessons(Service):
 
     def __init__(self, server: Server) -> None:
         self._tables = server[Tables]
-        self.rows = CourseRows(server.store)
+        self.rows: CourseRows = CourseRows(server.store)
         self._courses: dict[str, LessonRun] = {}
         self._pressed: dict[str, tuple[int, bool]] = {}
         self._at_work: dict[str, asyncio.Task[None]] = {}

@@ -9,7 +9,7 @@ from ..store import Store, now
 from ..store.schema import metadata
 from ..store.writer import Statement
 
-courses = SqlTable(
+courses: SqlTable = SqlTable(
     "courses",
     metadata,
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
@@ -18,7 +18,7 @@ courses = SqlTable(
     sqlite_with_rowid=False,
 )
 
-learned = SqlTable(
+learned: SqlTable = SqlTable(
     "learned",
     metadata,
     Column("guest", Integer, ForeignKey("guests.id"), primary_key=True, autoincrement=False),

@@ -52,11 +52,11 @@ class Notifications(Service):
         self._settings = server.settings
         self._tables = server[Tables]
         self._clocks = server[Clocks]
-        self.rows = NotificationRows(server.store)
+        self.rows: NotificationRows = NotificationRows(server.store)
         self.push: WebPush | None = None
-        self.mailer = Mailer(server.settings) if server.settings.smtp else None
-        self.code_rate = RateLimit(1 / 600, 3)  # codes per second, by network and by address
-        self.all_codes_rate = RateLimit(0.1, 30)  # codes per second of this server
+        self.mailer: Mailer | None = Mailer(server.settings) if server.settings.smtp else None
+        self.code_rate: RateLimit = RateLimit(1 / 600, 3)  # codes per second, by network and by address
+        self.all_codes_rate: RateLimit = RateLimit(0.1, 30)  # codes per second of this server
         self._due = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         people = server[People]

@@ -39,7 +39,7 @@ class WebPush:
         self._contact = f"mailto:{settings.mail_from}" if settings.mail_from else settings.public_url
         self._vapid: Any = Vapid.from_raw(urlsafe_b64encode(key))
         self._threads = ThreadPoolExecutor(4, "push")  # for DNS and encryption
-        self.key = _coded(_point(self._vapid.public_key))
+        self.key: str = _coded(_point(self._vapid.public_key))
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)

@@ -7,7 +7,7 @@ from sqlalchemy import Table as SqlTable
 
 from ..store.schema import metadata
 
-subscriptions = SqlTable(
+subscriptions: SqlTable = SqlTable(
     "subscriptions",
     metadata,
     Column("id", Integer, primary_key=True),
@@ -19,7 +19,7 @@ subscriptions = SqlTable(
     Column("created", BigInteger, nullable=False),
     Column("failures", Integer, nullable=False),  # in a row
 )
-mailboxes = SqlTable(
+mailboxes: SqlTable = SqlTable(
     "mailboxes",
     metadata,
     Column("guest", Integer, ForeignKey("guests.id"), primary_key=True, autoincrement=False),
@@ -28,7 +28,7 @@ mailboxes = SqlTable(
     Column("letters", Boolean, nullable=False),  # the user wants e-mails
     Column("token", String(43), nullable=False, unique=True),  # in the unsubscribe link of every e-mail
 )
-pending = SqlTable(
+pending: SqlTable = SqlTable(
     "calls",
     metadata,
     Column("id", Integer, primary_key=True),
@@ -44,7 +44,7 @@ pending = SqlTable(
     Column("tries", Integer, nullable=False),
     Index("calls_due", "taken", "due"),
 )
-house_keys = SqlTable(
+house_keys: SqlTable = SqlTable(
     "house_keys",
     metadata,
     Column("name", String(20), primary_key=True),

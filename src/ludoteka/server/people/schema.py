@@ -7,7 +7,7 @@ from sqlalchemy import Table as SqlTable
 
 from ..store.schema import metadata
 
-guests = SqlTable(
+guests: SqlTable = SqlTable(
     "guests",
     metadata,
     Column("id", Integer, primary_key=True),
@@ -22,7 +22,7 @@ guests = SqlTable(
     Index("guests_by_recovery", "recovery", unique=True),
 )
 
-devices = SqlTable(
+devices: SqlTable = SqlTable(
     "devices",
     metadata,
     Column("id", Integer, primary_key=True),
@@ -34,7 +34,7 @@ devices = SqlTable(
     Column("seen", BigInteger, nullable=False),
 )
 
-passkeys = SqlTable(
+passkeys: SqlTable = SqlTable(
     "passkeys",
     metadata,
     Column("id", Integer, primary_key=True),
@@ -57,7 +57,7 @@ one_time_tokens = SqlTable(
     Column("expires", BigInteger, nullable=False, index=True),
 )
 
-blocks = SqlTable(
+blocks: SqlTable = SqlTable(
     "blocks",
     metadata,
     Column("guest", Integer, ForeignKey("guests.id"), primary_key=True),
@@ -65,7 +65,7 @@ blocks = SqlTable(
     Column("created", BigInteger, nullable=False),
 )
 
-reports = SqlTable(
+reports: SqlTable = SqlTable(
     "reports",
     metadata,
     Column("id", Integer, primary_key=True),
@@ -79,7 +79,7 @@ reports = SqlTable(
     Column("settled", BigInteger, nullable=True),
 )
 
-bans = SqlTable(
+bans: SqlTable = SqlTable(
     "bans",
     metadata,
     Column("id", Integer, primary_key=True),
@@ -90,7 +90,7 @@ bans = SqlTable(
     Column("until", BigInteger, nullable=True),
 )
 
-notes = SqlTable(
+notes: SqlTable = SqlTable(
     "notes",
     metadata,
     Column("name", String(20), primary_key=True),  # announcement, invitation

@@ -7,7 +7,7 @@ from sqlalchemy import Table as SqlTable
 
 from ..store.schema import metadata
 
-ratings = SqlTable(
+ratings: SqlTable = SqlTable(
     "ratings",
     metadata,
     Column("guest", Integer, ForeignKey("guests.id"), primary_key=True, autoincrement=False),

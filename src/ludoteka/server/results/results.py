@@ -31,7 +31,7 @@ class Results(Service):
 
     def __init__(self, server: Server) -> None:
         self._store = server.store
-        self.history = MatchHistory(server.store)
+        self.history: MatchHistory = MatchHistory(server.store)
         server[Tables].on_finish.append(_finish_rows)
         server[Tables].strengths.append(self.strength)
         server[People].on_merge.append(self._merge)

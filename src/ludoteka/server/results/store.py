@@ -12,7 +12,7 @@ from sqlalchemy import Table as SqlTable
 
 from ..store.schema import metadata
 
-results = SqlTable(
+results: SqlTable = SqlTable(
     "results",
     metadata,
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
@@ -42,7 +42,7 @@ results = SqlTable(
     sqlite_with_rowid=False,
 )
 
-unlisted = SqlTable(  # people who hide their results from others
+unlisted: SqlTable = SqlTable(  # people who hide their results from others
     "unlisted",
     metadata,
     Column("guest", Integer, ForeignKey("guests.id"), primary_key=True, autoincrement=False),

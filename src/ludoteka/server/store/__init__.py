@@ -29,7 +29,7 @@ class Store:
         self._writing = engines.writing(url)
         self._reading = engines.reading(url)
         self._lock = Lock()
-        self.writer = Writer(self._writing)
+        self.writer: Writer = Writer(self._writing)
 
     async def open(self) -> None:
         file = engines.database_file(self.url)

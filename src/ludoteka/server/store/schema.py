@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from sqlalchemy import MetaData
 
-metadata = MetaData()
+metadata: MetaData = MetaData()

@@ -42,9 +42,9 @@ class Work:
     __slots__ = ("bulk", "done", "item", "statements")
 
     def __init__(self, statements: Sequence[Statement], bulk: Bulk | None = None, item: Any = None) -> None:
-        self.statements = statements
-        self.bulk = bulk
-        self.item = item
+        self.statements: Sequence[Statement] = statements
+        self.bulk: Bulk | None = bulk
+        self.item: Any = item
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 

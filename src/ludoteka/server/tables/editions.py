@@ -21,7 +21,7 @@ from ..store.writer import Statement, WriteFailed
 from .sheet import Sheet
 from .wire import Drawing
 
-contents = SqlTable(
+contents: SqlTable = SqlTable(
     "contents",
     metadata,
     Column("game", String(40), primary_key=True),

@@ -18,7 +18,7 @@ from ..store.writer import Statement
 
 Plain = dict[str, Any]
 
-finals = SqlTable(
+finals: SqlTable = SqlTable(
     "finals",
     metadata,
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),

@@ -75,25 +75,25 @@ class LiveTable:
         event_offsets: list[int] | None = None,
         final: Final | None = None,
     ) -> None:
-        self.sheet = sheet
+        self.sheet: Sheet = sheet
         sheet.waiting = None  # from now on the match itself tells it
-        self.table = table  # none before the match, nor where it was over before it came into memory
-        self.final = final  # what is shown of it then
-        self.clock = ""  # what the clocks said when something was last kept
-        self.event_offsets = event_offsets or []  # how many events there were after so many decisions
+        self.table: Table[Any] | None = table  # none before the match, nor where it was over before it came into memory
+        self.final: Final | None = final  # what is shown of it then
+        self.clock: str = ""  # what the clocks said when something was last kept
+        self.event_offsets: list[int] = event_offsets or []  # how many events there were after so many decisions
         self.asked_since: dict[int, int] = {}  # seat -> the state number from which on its present question stands
         self.sockets: set[TableSocket] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}  # bots at work, by seat
         self.bot_seconds: dict[int, float] = {}  # how many seconds a seat's bot took when it last had a choice
         self.last_present: dict[tuple[str, int], float] = {}  # table, guest -> when they last looked away, or left
-        self.opened = monotonic()  # when the server was: nobody has been away for longer than we know
-        self.arrived = 0.0  # when it came into memory, where other servers may know that somebody looks at it
-        self.heard_from = 0.0  # until when other servers may still say who is there
+        self.opened: float = monotonic()  # when the server was: nobody has been away for longer than we know
+        self.arrived: float = 0.0  # when it came into memory, where other servers may know that somebody looks at it
+        self.heard_from: float = 0.0  # until when other servers may still say who is there
         self.remote_presence: dict[str, RemotePresence] = {}  # by server
         self.lock = asyncio.Lock()
         self.touched = self.changed_at = monotonic()  # when somebody last asked for it, and when it last changed
         self.clock_info: Callable[[], wire.ClockInfo | UnsetType] = lambda: UNSET  # what is shown of the clocks
-        self.needs_reload = False  # something may be here that is not in the store
+        self.needs_reload: bool = False  # something may be here that is not in the store
         if table:
             self.note_questions()
 

@@ -44,8 +44,8 @@ class Tables(Service):
         self.settings = server.settings
         self.store = server.store
         self.bus = server.bus
-        self.rows = TableRows(server.store)
-        self.editions = Editions(server.store)
+        self.rows: TableRows = TableRows(server.store)
+        self.editions: Editions = Editions(server.store)
         self.live: dict[str, LiveTable] = {}
         self.on_turns_changed: list[Callable[[LiveTable], None]] = []  # called when others may have to act at a table
         self.on_finish: list[Callable[[LiveTable], Statement]] = []  # keep something together with the end of a match
@@ -60,7 +60,7 @@ class Tables(Service):
         self.strengths: list[Callable[[int, str], Awaitable[str | None]]] = []  # how strong a guest is at a game
         self.choice_checks: list[Callable[[LiveTable, int, str], None]] = []  # refuse a person's choice
         self.bot_holds: list[Callable[[LiveTable], bool]] = []  # keep the bots of a table waiting
-        self.sync = TableSync(self)
+        self.sync: TableSync = TableSync(self)
         self._left: dict[tuple[str, int], float] = {}  # who left which table when; it outlives the table in memory
         self._opened = monotonic()
         self._work = server.guard.work

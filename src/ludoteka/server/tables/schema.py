@@ -7,7 +7,7 @@ from sqlalchemy import Table as SqlTable
 
 from ..store.schema import metadata
 
-tables = SqlTable(
+tables: SqlTable = SqlTable(
     "tables",
     metadata,
     Column("id", String(16), primary_key=True),
@@ -30,7 +30,7 @@ tables = SqlTable(
     Index("tables_in_the_lobby", "status", "public", "created"),
 )
 
-chairs = SqlTable(
+chairs: SqlTable = SqlTable(
     "chairs",
     metadata,
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
@@ -55,7 +55,7 @@ promises = SqlTable(  # written once, together with the table, and never again
     sqlite_with_rowid=False,
 )
 
-decisions = SqlTable(
+decisions: SqlTable = SqlTable(
     "decisions",
     metadata,
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),

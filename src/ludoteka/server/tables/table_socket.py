@@ -36,13 +36,13 @@ class TableSocket:
     def __init__(
         self, guest: int | None, seat: int | None, seen: int, undos: int, base_url: str, speak: Speak | None = None
     ) -> None:
-        self.guest = guest
+        self.guest: int | None = guest
         self.seat = seat
         self.seen = seen  # the number of the last state it was sent
         self.undos = undos  # how many decisions had been taken back then
         self.held: Any = None  # the view in that state, if the next one may be sent as a patch of it
-        self.base_url = base_url  # of links, by the address that it came by
-        self.visible = True  # its page is before somebody's eyes, not in a hidden tab
+        self.base_url: str = base_url  # of links, by the address that it came by
+        self.visible: bool = True  # its page is before somebody's eyes, not in a hidden tab
         self.behind = False  # it lagged: it needs a fresh state
         self.dismissed = False  # the table is gone
         self.news = False  # the sheet changed since it was last told

@@ -15,7 +15,7 @@ from ..store.writer import Statement
 
 MAX_LINES = 100  # per table
 
-talk = SqlTable(
+talk: SqlTable = SqlTable(
     "talk",
     metadata,
     Column("id", String(16), primary_key=True),
