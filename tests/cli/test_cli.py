@@ -116,7 +116,7 @@ def test_a_changed_result_is_found(record: Path) -> None:
 @pytest.fixture
 def forgetful_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     """Remove overlays after the test."""
-    for name in ("_today", "_known", "_contents"):
+    for name in ("_today", "_loaded", "_contents"):
         monkeypatch.setattr(shelf, name, dict(getattr(shelf, name)))
 
 
@@ -235,7 +235,7 @@ def test_the_list_of_games_tells_where_a_setting_makes_a_difference() -> None:
 
 def first_card(seed: str) -> tuple[str, str]:
     """The first legal card and one that is not in hand, when seat 1 leads."""
-    table = ludoteka.open_table("claim", seed=seed, options={"leader": "p0"})
+    table = ludoteka.open_table("claim", seed=seed, settings={"leader": "p0"})
     keys = table.asks[0].keys  # type: ignore[index]  # a seat is an int
     other = next(key for key in ludoteka.game("claim").vocabulary(2, {}) if key not in keys)
     return keys[0].removeprefix("play/"), other.removeprefix("play/")

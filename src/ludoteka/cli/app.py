@@ -36,10 +36,10 @@ def options(
     context: typer.Context,
     language: Annotated[str | None, typer.Option(help="cs, pl or en; else the environment's LANG decides.")] = None,
     content: Annotated[
-        list[Path] | None, typer.Option(help="A content file of yours, laid over a game's own; one for each game.")
+        list[Path] | None, typer.Option(help="Your own content file, applied over a game's content; one for each game.")
     ] = None,
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say it and stop.")
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and exit.")
     ] = False,
 ) -> None:
     """Board games by their full rules: against bots here, with people in the browser."""

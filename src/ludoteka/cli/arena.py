@@ -26,21 +26,21 @@ def register(app: typer.Typer) -> None:
 def run(
     context: typer.Context,
     game: Annotated[str, typer.Argument(help="The game's id, such as claim.")],
-    bots: Annotated[str, typer.Option(help="Who plays: hard,medium,easy,random; budgets as hard@200 or hard@50ms.")] = (
-        "hard,medium"
-    ),
-    games: Annotated[int, typer.Option(min=1, help="How many games, rounded up to whole rotations.")] = 100,
-    seats: Annotated[int | None, typer.Option(min=1, help="At how many seats.")] = None,
+    bots: Annotated[
+        str, typer.Option(help="The bots: hard,medium,easy,random; with budgets as hard@200 or hard@50ms.")
+    ] = ("hard,medium"),
+    games: Annotated[int, typer.Option(min=1, help="Number of games, rounded up to whole rotations.")] = 100,
+    seats: Annotated[int | None, typer.Option(min=1, help="Number of seats.")] = None,
     settings: Annotated[
         list[str] | None, typer.Option(help="A setting of the game: name=value. May be repeated.")
     ] = None,
     iterations: Annotated[int | None, typer.Option(min=1, help="Budget of a search per decision.")] = None,
     ms: Annotated[float | None, typer.Option(min=1, help="Budget of a search per decision, in milliseconds.")] = None,
-    workers: Annotated[int | None, typer.Option(min=1, help="Processes; all cores unless told otherwise.")] = None,
-    seed: Annotated[str, typer.Option(help="Of all the deals.")] = "ludoteka",
+    workers: Annotated[int | None, typer.Option(min=1, help="Number of processes; all cores by default.")] = None,
+    seed: Annotated[str, typer.Option(help="Seed of all deals.")] = "ludoteka",
     report: Annotated[Path | None, typer.Option(help="Write a page with plots here.")] = None,
     json_file: Annotated[Path | None, typer.Option("--json", help="Write the numbers here.")] = None,
-    ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster instead of this machine alone.")] = False,
+    ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster instead of this machine.")] = False,
 ) -> None:
     """Let bots play each other: rotated seats, the same deals for all, win rates with intervals, ratings."""
     program = program_of(context)

@@ -24,16 +24,16 @@ def register(app: typer.Typer) -> None:
 def run(
     context: typer.Context,
     game: Annotated[str, typer.Argument(help="The game's id, such as wonderland.")],
-    out: Annotated[Path, typer.Option(help="The page, FILE.md; its plots are written beside it.")],
-    bots: Annotated[str, typer.Option(help="Who plays: medium, hard@200, …; seats are rotated.")] = "medium",
-    games: Annotated[int, typer.Option(min=1, help="How many games for each number of seats.")] = 1000,
-    seats: Annotated[str | None, typer.Option(help="Numbers of seats: 5, or 2,3,4,5; all of them otherwise.")] = None,
+    out: Annotated[Path, typer.Option(help="Path of the page, FILE.md; plots are written beside it.")],
+    bots: Annotated[str, typer.Option(help="The bots: medium, hard@200, …; seats are rotated.")] = "medium",
+    games: Annotated[int, typer.Option(min=1, help="Number of games for each number of seats.")] = 1000,
+    seats: Annotated[str | None, typer.Option(help="Numbers of seats: 5, or 2,3,4,5; all by default.")] = None,
     settings: Annotated[
         list[str] | None, typer.Option(help="A setting: name=value, or name=a,b to play each. May be repeated.")
     ] = None,
-    workers: Annotated[int | None, typer.Option(min=1, help="Processes; all cores unless told otherwise.")] = None,
-    seed: Annotated[str, typer.Option(help="Of all the deals.")] = "ludoteka",
-    notes: Annotated[Path | None, typer.Option(help="A Markdown file of yours, to stand before the numbers.")] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="Number of processes; all cores by default.")] = None,
+    seed: Annotated[str, typer.Option(help="Seed of all deals.")] = "ludoteka",
+    notes: Annotated[Path | None, typer.Option(help="A Markdown file to put before the numbers.")] = None,
 ) -> None:
     """Let bots play many games and write a report: who won with what, sources of points, choices."""
     program = program_of(context)

@@ -25,7 +25,7 @@ def register(app: typer.Typer) -> None:
 def bench(
     context: typer.Context,
     json_file: Annotated[Path | None, typer.Option("--json", help="Write the numbers here.")] = None,
-    quick: Annotated[bool, typer.Option("--quick", help="One short run of each, to see that it works.")] = False,
+    quick: Annotated[bool, typer.Option("--quick", help="One short run of each, as a check.")] = False,
     only: Annotated[str | None, typer.Option(help="Only the benchmarks whose name contains this.")] = None,
     serving: Annotated[bool, typer.Option("--serving", help="Measure the server instead.")] = False,
 ) -> None:

@@ -13,7 +13,7 @@ from ludoteka.editions.freezing import freeze as freeze_edition
 from .program import program_of
 
 group: typer.Typer = typer.Typer(
-    no_args_is_help=True, help="Frozen rules: matches begun by an older version go on by it."
+    no_args_is_help=True, help="Freeze old rules, so that matches begun under them can go on."
 )
 
 

@@ -25,8 +25,8 @@ def laws(
     context: typer.Context,
     game: Annotated[str, typer.Argument(help="The game's id, such as claim.")],
     law: Annotated[list[str] | None, typer.Option(help="Only this law. May be repeated.")] = None,
-    seats: Annotated[int | None, typer.Option(min=1, help="Only with so many players.")] = None,
-    seed: Annotated[str, typer.Option(help="The luck of the matches that are played.")] = "spring",
+    seats: Annotated[int | None, typer.Option(min=1, help="Only with this number of players.")] = None,
+    seed: Annotated[str, typer.Option(help="Seed of the matches.")] = "spring",
 ) -> None:
     """Test the laws that every game must obey: every seat count, every choice of every setting."""
     program = program_of(context)

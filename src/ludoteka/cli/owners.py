@@ -45,10 +45,10 @@ def check(context: typer.Context, file: Annotated[Path, typer.Argument(help="A c
 def content(
     game: Annotated[str, typer.Argument(help="A game with cards.")],
     only_reconstructed: Annotated[
-        bool, typer.Option("--reconstructed", help="Only the places of reconstructed values.")
+        bool, typer.Option("--reconstructed", help="List only the places of reconstructed values.")
     ] = False,
     verbs: Annotated[
-        bool, typer.Option("--verbs", help="Every verb that its cards can have, with its fields.")
+        bool, typer.Option("--verbs", help="List every verb that its cards can have, with its fields.")
     ] = False,
 ) -> None:
     """Print the content that comes with a game, which a content file may change."""

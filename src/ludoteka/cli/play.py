@@ -25,7 +25,7 @@ def play(
         str,
         typer.Option("--bots", "--against", help="Levels of the bots: one for all, or one each, as in hard,easy."),
     ] = "medium",
-    seats: Annotated[int | None, typer.Option(min=1, help="How many play, you and the bots.")] = None,
+    seats: Annotated[int | None, typer.Option(min=1, help="Number of players, you and the bots.")] = None,
     seat: Annotated[int, typer.Option(min=1, help="Your seat, from 1.")] = 1,
     name: Annotated[str | None, typer.Option(help="Your name.")] = None,
     settings: Annotated[

@@ -55,7 +55,7 @@ def verify(
     context: typer.Context,
     file: Annotated[Path, typer.Argument(help="A record, as `save` and the server write it.")],
     receipt: Annotated[
-        Path | None, typer.Option(help="What your browser kept of the match; it offers the file.")
+        Path | None, typer.Option(help="The receipt that your browser stored; download it after the match.")
     ] = None,
 ) -> None:
     """Prove that a match was not manipulated:
@@ -79,8 +79,10 @@ def verify(
 def replay(
     context: typer.Context,
     file: Annotated[Path, typer.Argument(help="A record, as `save` and the server write it.")],
-    seat: Annotated[int | None, typer.Option(min=1, help="Through the eyes of this seat; else all is open.")] = None,
-    move: Annotated[int, typer.Option(min=0, help="Start after so many decisions.")] = 0,
+    seat: Annotated[
+        int | None, typer.Option(min=1, help="Show the view of this seat; by default all hands are open.")
+    ] = None,
+    move: Annotated[int, typer.Option(min=0, help="Start after this many decisions.")] = 0,
     text: Annotated[bool, typer.Option("--text", help="Print the whole match instead of stepping through it.")] = False,
 ) -> None:
     """Step through a match: Enter goes forward, b goes back, a number jumps, q quits."""

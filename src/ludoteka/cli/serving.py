@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ludoteka.server.settings import Settings
 
 File = Annotated[Path | None, typer.Option("--config", help="Settings file (TOML).")]
-Data = Annotated[Path | None, typer.Option("--data", help="Directory where tables are kept.")]
+Data = Annotated[Path | None, typer.Option("--data", help="Directory of the stored tables.")]
 
 
 def serve(
@@ -24,7 +24,7 @@ def serve(
     port: Annotated[int | None, typer.Option(help="Port to listen on; 0 takes a free one.")] = None,
     data: Data = None,
     config: File = None,
-    log: Annotated[str | None, typer.Option(help="How much to log: debug, info, warning, error.")] = None,
+    log: Annotated[str | None, typer.Option(help="Log level: debug, info, warning, error.")] = None,
     open_: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
     """Serve the tables to browsers."""
@@ -49,7 +49,7 @@ def serve(
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(help="Where the copy goes.")],
+    file: Annotated[Path, typer.Argument(help="Path of the copy.")],
     data: Data = None,
     config: File = None,
 ) -> None:

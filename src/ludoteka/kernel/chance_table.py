@@ -149,7 +149,7 @@ class ChanceTable(Generic[S]):
         self._settle()
         run = self._run
         if run is None:
-            raise IllegalChoice(f"{key!r} is not offered: nobody is asked before chance has spoken")
+            raise IllegalChoice(f"{key!r} is not offered: an outcome of chance is needed first")
         seat, option = run.offered(seat_of(seat, self.seats), key)
         self._log.append(Decision(seat, key, self._point.copy(), self.memo.get(("sight", int(seat)))))
         self._point.since.append((seat, key))
@@ -233,7 +233,7 @@ class ChanceTable(Generic[S]):
     def _table(self) -> Imagined[S]:
         self._settle()
         if self._run is None:
-            raise LudotekaError("chance is due: there is nothing to look at before it is drawn")
+            raise LudotekaError("an outcome of chance is needed before there is a view")
         return self._run
 
     def __deepcopy__(self: D, memo: dict[int, Any]) -> D:

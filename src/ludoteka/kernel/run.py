@@ -152,7 +152,7 @@ class Run(Generic[S]):
         ask = self.asks.get(seat)
         option = None if ask is None else ask.option(key)
         if option is None:
-            raise BrokenRule(f"the choice {key!r} of seat {seat} is not offered when it is made once more from a copy")
+            raise BrokenRule(f"the choice {key!r} of seat {seat} is not offered when it is repeated from a copy")
         self.answer(seat, option)
 
     def _resume(self, value: Any) -> Question | None:

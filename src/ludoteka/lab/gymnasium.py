@@ -73,7 +73,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     def table(self) -> Table[Any]:
         """The table itself, with all hidden information: for tests and tools, not for the learner."""
         if self._table is None:
-            raise RuntimeError("reset() the environment before it is used")
+            raise RuntimeError("call reset() before using the environment")
         return self._table
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], Any]:

@@ -60,7 +60,7 @@ def record(state: Any) -> Record:
     """The match that led to a state, as a record that any table replays. A resampled state has none."""
     fixed, history = state.line.fixed, state.line.history
     if any(isinstance(move, Redeal) for move in history):
-        raise LudotekaError("a resampled state did not come about by play, so it has no record")
+        raise LudotekaError("a resampled state was not reached by play, so it has no record")
     return Record(
         game=fixed.game.id,
         version=fixed.game.version,
@@ -179,7 +179,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     def chance_outcomes(self) -> list[tuple[int, float]]:
         n = self.line.draw
         if n is None:
-            raise LudotekaError("chance outcomes are asked for where no chance is due")
+            raise LudotekaError("there are no chance outcomes at this state")
         return [(outcome, 1.0 / n) for outcome in range(n)]
 
     def _apply_action(self, action: int) -> None:

@@ -100,7 +100,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types here
     def table(self) -> Table[Any]:
         """The table itself, with all hidden information: for tests and tools, not for agents."""
         if self._table is None:
-            raise RuntimeError("reset() the environment before it is used")
+            raise RuntimeError("call reset() before using the environment")
         return self._table
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -124,7 +124,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types here
         """Let the selected agent choose; IllegalChoice, and nothing changed, if the action is not offered."""
         table, agent = self.table, self.agent_selection
         if not self.agents:
-            raise RuntimeError("the match is over and all agents have left: reset() begins another")
+            raise RuntimeError("the match is over and all agents have left: call reset() to begin another")
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return

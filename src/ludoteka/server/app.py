@@ -46,7 +46,7 @@ async def home(request: Req) -> Response[bytes]:
 async def page(request: Req, path: FromPath[str]) -> Response[bytes]:
     """Return the client's page for every other path."""
     if path.startswith(("/api/", "/schema/")):
-        raise Refused("not-found", "There is no such thing.", 404)
+        raise Refused("not-found", "There is no such page.", 404)
     server_of(request).guard.admit_to_pages(request)
     return _files(request).answer(path, request)
 

@@ -21,7 +21,7 @@ _SAID = {
     400: "The request makes no sense.",
     401: "You are not known here yet.",
     403: "You may not do this.",
-    404: "There is no such thing.",
+    404: "There is no such page.",
     409: "Not as the table stands.",
     413: "Too large.",
     429: "Too fast; `args.seconds` says how long to wait.",

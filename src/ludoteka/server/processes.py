@@ -37,7 +37,7 @@ class Process:
             return await asyncio.wait_for(asyncio.wrap_future(future), seconds)
         except TimeoutError:
             self.kill()
-            raise Died(f"nothing came within {seconds:g} s") from None
+            raise Died(f"no answer within {seconds:g} s") from None
         except BrokenProcessPool as error:
             if self._pool is pool:
                 self._pool = None

@@ -102,7 +102,7 @@ class Consent(Service):
             deed = self._deed(kind)
             deed.check(live, seat)
             if kind in await self._look(live):
-                raise Refused("already-asked", "This is being asked already.")
+                raise Refused("already-asked", "This was proposed already.")
             asked = Asked(live.sheet.id, kind, seat, live.seq, now(), (seat,))
             if not awaited(asked, live):
                 await deed.do(live, seat, None)
@@ -126,9 +126,9 @@ class Consent(Service):
             await self._tables.ensure_saved(live)
             asked = (await self._look(live)).get(kind)
             if asked is None:
-                raise Refused("nothing-asked", "This is not being asked any more.")
+                raise Refused("nothing-asked", "This proposal is not open any more.")
             if seat not in awaited(asked, live) and not (_together(live, seat, asked.seat) and not yes):
-                raise Refused("not-your-answer", "You are not asked for this.")
+                raise Refused("not-your-answer", "This proposal does not need your answer.")
             await self._answer(live, asked, seat, yes)
         self._tables.wake(live)
 
@@ -155,7 +155,7 @@ class Consent(Service):
 
     def _deed(self, kind: str) -> Deed:
         if kind not in self.deeds:
-            raise Refused("nothing-asked", "This cannot be asked here.")
+            raise Refused("nothing-asked", "This cannot be proposed here.")
         return self.deeds[kind]
 
     # -- Deeds -------------------------------------------------------------------------------------------------------

@@ -67,7 +67,7 @@ class Friends(Service):
         if requests or other in await self._people.blocks.between(guest):
             return
         if len(await self._store.rows(select(friends.c.guest).where(_of(guest)).limit(MOST))) >= MOST:
-            raise Refused("friends-full", "You have as many friends as one can here.", 409, most=MOST)
+            raise Refused("friends-full", "You have reached the limit of friends.", 409, most=MOST)
         try:
             row = {"guest": guest, "other": other, "asked": now(), "agreed": None}
             await self._store.writer.write(Statement(insert(friends), row, rows=1))
@@ -82,7 +82,7 @@ class Friends(Service):
             await self._store.writer.write(Statement(request.values(agreed=now()), rows=1), Statement(opposite))
         except WriteConflict:
             if other not in await self.friends_of(guest):
-                raise Refused("not-asked", "They did not ask you.", 404) from None
+                raise Refused("not-asked", "There is no friend request from them.", 404) from None
 
     async def remove(self, guest: int, other: int) -> None:
         """End a friendship, decline a request or withdraw one, and delete all invitations between the two."""
@@ -103,7 +103,7 @@ class Friends(Service):
         if sheet.status != "waiting":
             raise Refused("started", "This match has begun already.")
         if friend not in await self.friends_of(guest.id):
-            raise Refused("no-friend", "This is no friend of yours.", 404)
+            raise Refused("no-friend", "They are not your friend.", 404)
         row = {"table_id": sheet.id, "guest": friend, "host": guest.id, "at": now()}
         try:
             await self._store.writer.write(Statement(insert(invitations), row, rows=1))

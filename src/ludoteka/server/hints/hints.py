@@ -74,7 +74,7 @@ class Hinting(Service):
         if seat not in live.asked() or sheet.chairs[seat].bot:
             return None
         if self._tables.bots_must_wait(live):
-            raise Refused("hint-waits", "There are no hints just now.")
+            raise Refused("hint-waits", "Hints are not available at the moment.")
         return sheet.id, seat, live.asked_since[seat], sheet.undos
 
     async def _find(self, context: MessageContext, seat: int, question: Question) -> None:

@@ -115,7 +115,7 @@ class Lessons(Service):
         """The learner has read a step; under the lock."""
         course = await self.course(live)
         if course is None:
-            raise Refused("no-lesson", "This is no teaching table.", 400)
+            raise Refused("no-lesson", "This is not a teaching table.", 400)
         if course.at != step or not course.acknowledge():
             return
         presses, left = self._pressed[live.sheet.id]
@@ -127,7 +127,7 @@ class Lessons(Service):
         """The learner plays on without the coach; under the lock."""
         course = await self.course(live)
         if course is None:
-            raise Refused("no-lesson", "This is no teaching table.", 400)
+            raise Refused("no-lesson", "This is not a teaching table.", 400)
         course.leave()
         presses, _ = self._pressed[live.sheet.id]
         self._pressed[live.sheet.id] = presses, True

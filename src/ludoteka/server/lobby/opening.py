@@ -78,7 +78,7 @@ def _chairs(wish: wire.TableWish, guest: Guest) -> list[Chair]:
             chairs.append(Chair(level=seat.level) if seat.kind == "bot" else Chair())
     people = [chair for chair in chairs if chair.kind == "person"]
     if people and all(chair.local for chair in people):
-        raise Refused("device-without-owner", "Whose device it is has to sit at the table too.", 400)
+        raise Refused("device-without-owner", "The owner of the device has to sit at the table too.", 400)
     for i, chair in enumerate(people):
         if any(skeleton(chair.name) == skeleton(other.name) for other in people[:i]):
             raise name_taken(chair.name)

@@ -21,7 +21,7 @@ def _waiting(live: LiveTable) -> Sheet:
     if live.sheet.status != "waiting":
         raise Refused("started", "This match has begun already.")
     if live.sheet.closed:
-        raise Refused("starting", "The match is about to begin: the seats are what they are.")
+        raise Refused("starting", "The match is about to begin: seats cannot change any more.")
     return live.sheet
 
 

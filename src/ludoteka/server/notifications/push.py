@@ -51,9 +51,9 @@ class WebPush:
             p256dh, auth = _decoded(subscription.p256dh), _decoded(subscription.auth)
             _check_point(p256dh)
         except (ValueError, NotBase64):
-            raise Refused("push-service", "These are no keys of a browser.", 400) from None
+            raise Refused("push-service", "These are not keys of a browser.", 400) from None
         if len(auth) != 16:
-            raise Refused("push-service", "These are no keys of a browser.", 400)
+            raise Refused("push-service", "These are not keys of a browser.", 400)
         await resolve(service, self._threads)
         return {"endpoint": subscription.endpoint, "p256dh": p256dh, "auth": auth}
 

@@ -50,7 +50,7 @@ async def put_push(caller: Caller, data: JSONBody[wire.Subscription]) -> wire.No
     try:
         subscription = await _push(notifications).check(data)
     except Unreachable as error:
-        raise Refused("push-service", f"This push service cannot be reached: {error}", 400) from None
+        raise Refused("push-service", f"This push service cannot be used: {error}", 400) from None
     await notifications.rows.subscribe(me.id, me.device, subscription | {"created": now()})
     return await _settings_of(caller)
 
@@ -68,7 +68,7 @@ async def put_email(caller: Caller, data: JSONBody[wire.SetEmail]) -> wire.Notif
     notifications, me = caller.server[Notifications], caller.known
     mailer = _mailer(notifications)
     if not is_email(data.email):
-        raise Refused("mail-address", "This is no mail address.", 400)
+        raise Refused("mail-address", "This is not an e-mail address.", 400)
     notifications.code_rate.take(caller.client_ip)
     notifications.code_rate.take(data.email.lower())
     notifications.all_codes_rate.take("")
@@ -90,7 +90,7 @@ async def post_email_code(caller: Caller, data: JSONBody[wire.ConfirmEmail]) -> 
     box = await notifications.rows.mailbox(me.id)
     good = box is not None and (await people.tokens.redeem("mail", _secret(me.id, box.address, data.code)))[0]
     if not good:
-        raise Refused("no-code", "This code is not good, or not any more.", 403)
+        raise Refused("no-code", "This code is not valid, or no longer.", 403)
     await notifications.rows.change_mailbox(me.id, confirmed=True)
     return await _settings_of(caller)
 

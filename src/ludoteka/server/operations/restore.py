@@ -48,7 +48,7 @@ def move_store(settings: Settings, url: str) -> Restored:
     """Copy the store into the database of another URL and compare both; the old store stays as it is."""
     target = msgspec.structs.replace(settings, database=url)
     if target.database_url == settings.database_url:
-        raise CopyFailed("The store is there already.")
+        raise CopyFailed("The store exists already.")
     with _held(settings), tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "move.sqlite3"
         backup(settings, copy)
@@ -107,11 +107,11 @@ def _held(settings: Settings) -> Iterator[None]:
         if store is None:
             others = asyncio.run(copies.other_connections(settings.database_url))
             if others:
-                raise CopyFailed(f"{others} others are connected to the database: stop all servers first.")
+                raise CopyFailed(f"{others} other clients are connected to the database: stop all servers first.")
     except ArgumentError:
-        raise CopyFailed(f"{settings.database} is no URL of a database, such as {EXAMPLE}") from None
+        raise CopyFailed(f"{settings.database} is not the URL of a database, such as {EXAMPLE}") from None
     except (SQLAlchemyError, OSError) as error:
-        raise CopyFailed(f"The database does not answer or does not let us in: {error}") from None
+        raise CopyFailed(f"The database does not answer or refuses the connection: {error}") from None
     lock = Lock()
     if store:
         store.parent.mkdir(parents=True, exist_ok=True)

@@ -50,5 +50,5 @@ async def get_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     server = server_of(request)
     server.guard.admit_to_pages(request)
     if not server.settings.metrics:
-        raise Refused("not-found", "The numbers are not open here: set `metrics`.", 404)
+        raise Refused("not-found", "Metrics are not published here: set `metrics`.", 404)
     return Response(metrics.text(), media_type="text/plain; version=0.0.4")

@@ -38,7 +38,7 @@ class Blocks:
         if guest == blocked:
             raise Refused("yourself", "This is you.", 400)
         if len(await self.of(guest)) >= MAX_BLOCKED:
-            raise Refused("blocks-full", "You have blocked as many people as one can.", 409, most=MAX_BLOCKED)
+            raise Refused("blocks-full", "You have reached the limit of blocked people.", 409, most=MAX_BLOCKED)
         values = {"guest": guest, "blocked": blocked, "created": now()}
         try:
             await self._store.writer.write(Statement(insert(blocks), values, rows=1))

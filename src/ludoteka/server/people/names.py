@@ -41,7 +41,7 @@ def checked(text: str, is_admin: bool = False) -> str:
     """A tidied user name; raises Refused if it is not readable or could be taken for the server or a bot."""
     name = tidy(text)
     if not any(letter.isalnum() for letter in name):
-        raise Refused("bad-name", "A name needs letters or digits that can be seen.", 400)
+        raise Refused("bad-name", "A name needs visible letters or digits.", 400)
     official = skeleton(name) in _OFFICIAL or any(skeleton(word) in _OFFICIAL for word in re.split(r"[\W_]+", name))
     if skeleton(name) in _CAST or (official and not is_admin):
         raise Refused(

@@ -46,7 +46,7 @@ class Passkeys:
         _check(relying_party)
         mine = await self.of(guest.id)
         if len(mine) >= MAX_PASSKEYS:
-            raise Refused("passkeys-full", "You have as many passkeys as one can have.", 409, most=MAX_PASSKEYS)
+            raise Refused("passkeys-full", "You have reached the limit of passkeys.", 409, most=MAX_PASSKEYS)
         challenge = secrets.token_bytes(32)
         await self._tokens.issue("register", challenge, guest.id)
         handle = (await self._store.rows(select(guests.c.handle).where(guests.c.id == guest.id)))[0].handle

@@ -30,7 +30,7 @@ class Reports:
             raise Refused("yourself", "This is you.", 400)
         waiting = select(func.count()).where(reports.c.guest == guest, reports.c.settled.is_(None))
         if (await self._store.rows(waiting))[0][0] >= OPEN:
-            raise Refused("reports-full", "Many of your reports are waiting to be read already.", 429, seconds=3600)
+            raise Refused("reports-full", "Many of your reports are still unresolved.", 429, seconds=3600)
         values = {
             "guest": guest,
             "against": against,

@@ -49,7 +49,7 @@ async def post_invitation(request: Req, caller: Caller, data: JSONBody[wire.Invi
         return Response(await me(people, caller.guest))
     people.tries.take(caller.client_ip)
     if not await people.access.invited(data.code):
-        raise Refused("no-code", "This code is not good, or not any more.", 403)
+        raise Refused("no-code", "This code is not valid, or no longer.", 403)
     return await _welcome(request, caller)
 
 

@@ -98,4 +98,4 @@ async def redeem_device_code(people: People, code: str) -> int:
 
 
 def _no_code() -> Refused:
-    return Refused("no-code", "This code is not good, or not any more.", 403)
+    return Refused("no-code", "This code is not valid, or no longer.", 403)

@@ -208,7 +208,7 @@ def _rung(
 def check(game: str, clock: Clock | None, chairs: Sequence[Chair]) -> None:
     """Raise Refused if a match cannot be rated: it needs a clock that decides, opponents, and measured bots."""
     if clock is None or clock.out != "out":
-        raise Refused("rated-clock", "A rated match needs a clock, and who runs out of time is out.", 400)
+        raise Refused("rated-clock", "A rated match needs a clock that puts a person out on time-out.", 400)
     if any(chair.local for chair in chairs):
         raise Refused("rated-device", "In a rated match everybody plays on a device of their own.", 400)
     if len(chairs) < 2 or all(chair.kind == "bot" for chair in chairs):
@@ -217,4 +217,9 @@ def check(game: str, clock: Clock | None, chairs: Sequence[Chair]) -> None:
         chair.level for chair in chairs if chair.kind == "bot" and (game, len(chairs), chair.level) not in bots()
     ]
     if unknown:
-        raise Refused("rated-bot", "Nobody has measured how strong this bot is here.", 400, level=unknown[0])
+        raise Refused(
+            "rated-bot",
+            "The strength of this bot was not measured for this game and number of seats.",
+            400,
+            level=unknown[0],
+        )

@@ -47,7 +47,7 @@ async def get_ladder(
 ) -> wire.Ladder:
     """The ladder, if the server has one."""
     if not caller.server.settings.ladder:
-        raise Refused("no-ladder", "This house has no ladder.", 404)
+        raise Refused("no-ladder", "This server has no ladder.", 404)
     return await caller.server[Ratings].ladder(caller.guest.id if caller.guest else None, game, seats)
 
 

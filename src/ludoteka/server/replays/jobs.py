@@ -68,7 +68,7 @@ class ReplayJobs(Generic[M]):
         if task is None:
             self._work.check(payer)
             if len(self._coming) >= WAITING:
-                raise Refused("busy", "Too many replays are wanted at once: try again soon.", 503)
+                raise Refused("busy", "Too many replays are requested at once: try again soon.", 503)
             task = self._coming[id] = asyncio.create_task(self._play(sheet, payer))
         return await asyncio.shield(task)
 

@@ -41,7 +41,7 @@ class Replays(Service):
         if sheet is None:
             raise no_table()
         if sheet.status != "finished":
-            raise Refused("not-finished", "This match is not over: its record is nobody's yet.")
+            raise Refused("not-finished", "This match is not over: its record is not available yet.")
         return sheet
 
     async def record(self, sheet: Sheet) -> ludoteka.Record:

@@ -64,20 +64,20 @@ def copy_before_migration(store: Path, revision: str) -> str:
 def check_copy(file: Path) -> str:
     """The migration at which the store in this file is; CopyFailed if it is damaged, newer or no store of ours."""
     if not file.is_file():
-        raise CopyFailed(f"{file} is not there.")
+        raise CopyFailed(f"{file} does not exist.")
     try:
         with closing(_read_only(file)) as connection:
             revision = connection.execute("SELECT version_num FROM alembic_version").fetchone()
             faults = connection.execute("PRAGMA integrity_check(3)").fetchall()
             orphans = connection.execute("PRAGMA foreign_key_check").fetchall()
     except sqlite3.Error as error:
-        raise CopyFailed(f"{file} is no store of Ludoteka, or it is damaged: {error}.") from None
+        raise CopyFailed(f"{file} is not a store of Ludoteka, or it is damaged: {error}.") from None
     if faults != [("ok",)]:
         raise CopyFailed(f"{file} is damaged: {'; '.join(str(fault) for fault, *_ in faults)}.")
     if orphans:
         raise CopyFailed(f"{file} is damaged: rows of `{orphans[0][0]}` belong to rows of `{orphans[0][2]}` it lacks.")
     if revision is None:
-        raise CopyFailed(f"{file} is no store of Ludoteka: it does not say at which migration it is.")
+        raise CopyFailed(f"{file} is not a store of Ludoteka: it names no migration.")
     if revision[0] > engines.HEAD:
         raise CopyFailed(f"{file} was written by a newer Ludoteka (store {revision[0]}, we know {engines.HEAD}).")
     return str(revision[0])

@@ -82,7 +82,7 @@ async def stand_in(tables: Tables, live: LiveTable, guest: Guest, seat: int, lev
             raise Refused("not-a-person", "No person sits there.")
         wait = tables.settings.absence_seconds - live.absent_seconds(chair.guest)
         if chair.guest != guest.id and wait > 0:
-            raise Refused("not-away", "They have not been away for long enough.", seconds=int(wait) + 1)
+            raise Refused("not-away", "They have not been absent for long enough.", seconds=int(wait) + 1)
         chair.stand_in = level
         await tables.save(live)
         live.show()
