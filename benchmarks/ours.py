@@ -90,7 +90,7 @@ def searching(pace: Pace) -> Iterator[Row]:
     seat = next(iter(table.asks))
     perspective = table.perspective(seat)
     blind: Perspective[Any] = table.perspective(seat)
-    blind.game = ludoteka.game("claim").__class__(**{**vars(perspective.game), "hints": None})
+    blind.game = ludoteka.game("claim").__class__(**{**vars(perspective.game), "heuristics": None})
     iterations = 300
 
     def search(view: Perspective[Any]) -> Callable[[], int]:

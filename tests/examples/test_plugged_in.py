@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,10 @@ import ludoteka_herons
 from ludoteka import editions
 from ludoteka.cli.app import app
 from ludoteka.editions.freezing import CannotFreeze, archive, freeze
+from ludoteka.laws import Case
+from ludoteka.laws.words import spoken
 from ludoteka.words import book_of, game_words
+from ludoteka.words.book import faults
 from tests.examples.herons import GAME, laid, on_the_shelf, play_out
 
 RUN = CliRunner()
@@ -65,6 +69,24 @@ def test_a_match_replays_from_its_record_and_proves_its_luck() -> None:
 def test_its_book_and_its_words_are_found_through_the_game(language: str) -> None:
     words = game_words(GAME, language)
     assert book_of(GAME, language).startswith(f"# {words.game}\n")
+
+
+def test_a_game_of_others_needs_english_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "english_herons"
+    for name in ("words/en.ftl", "book/en.md"):
+        (package / name).parent.mkdir(parents=True)
+        shutil.copy(PACKAGE / name, package / name)
+    (package / "__init__.py").touch()
+    page = "## Goal {goal}\nCatch fish.\n## Turn {turn}\nWait.\n## End {end}\nGo home.\n"
+    (package / "book" / "page.en.md").write_text(page, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    english = replace(GAME, package="english_herons")
+    spoken(Case(english, 2), "spring")
+    assert list(faults(english)) == []
+    assert game_words(english, "cs").game == game_words(english, "en").game == "Herons"
+    assert book_of(english, "pl") == book_of(english, "en") != ""
+    (package / "book" / "page.cs.md").write_text("## Cíl {goal}\nUlovit ryby.\n", encoding="utf-8")
+    assert list(faults(english)) == ["page.cs.md: differs from en at the end"], "a translation is whole or not there"
 
 
 # -- Editions ----------------------------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Literal, get_args
 
+from ludoteka.editions import is_ours
 from ludoteka.kernel import Game
 from ludoteka.kernel.contract import full_view
 from ludoteka.kernel.examples import Example, examples_of, lay_out
@@ -130,6 +131,8 @@ def faults(game: Game[Any]) -> Iterator[str]:
         yield from _untrue(game, example)
     for part in PARTS:
         written = {language: tuple(sections(_text(game, f"{part}.{language}.md"))) for language in LANGUAGES}
+        if not is_ours(game):  # games of others need English only
+            written = {language: text for language, text in written.items() if text or language == FALLBACK}
         if not any(written.values()):
             continue
         english = written[FALLBACK]
