@@ -17,11 +17,11 @@ SURVEY, LOOKING = _script("survey.js"), _script("looking.js")
 
 def survey(page: Page, touch: bool) -> dict[str, Any]:
     """The faults on the screen now, by kind; kinds without faults are left out."""
-    found: dict[str, Any] = page.evaluate(SURVEY, touch)
-    return {kind: what for kind, what in found.items() if what}
+    problems: dict[str, Any] = page.evaluate(SURVEY, touch)
+    return {kind: what for kind, what in problems.items() if what}
 
 
 def looked(page: Page, touch: bool) -> dict[str, Any]:
     """The faults on a page that is not a room, by kind."""
-    found: dict[str, Any] = page.evaluate(LOOKING, touch)
-    return {kind: what for kind, what in found.items() if what}
+    problems: dict[str, Any] = page.evaluate(LOOKING, touch)
+    return {kind: what for kind, what in problems.items() if what}

@@ -24,15 +24,15 @@ class Deals:
     def begin(self) -> None:
         """Forget the tables of the test before."""
         self._laid = 0
-        self._wanted: str | None = None
+        self._next_seed: str | None = None
 
     def want(self, seed: str) -> None:
         """The next table is dealt from this seed."""
-        self._wanted = seed
+        self._next_seed = seed
 
     def __call__(self) -> str:
         self._laid += 1
-        seed, self._wanted = self._wanted or f"deal {self._laid}", None
+        seed, self._next_seed = self._next_seed or f"deal {self._laid}", None
         return seed
 
 

@@ -22,8 +22,8 @@ BUTTON = re.compile(r"""- (?P<quote>'?)button(?: "(?P<name>(?:[^"\\]|\\.)*)")?""
 
 def names(tree: str) -> list[str]:
     """The names of the buttons in an accessibility tree, in its order."""
-    found = [BUTTON.match(line.strip()) for line in tree.splitlines()]
-    return [_plain(match["name"] or "", bool(match["quote"])) for match in found if match]
+    matches = [BUTTON.match(line.strip()) for line in tree.splitlines()]
+    return [_plain(match["name"] or "", bool(match["quote"])) for match in matches if match]
 
 
 def _plain(name: str, quoted: bool) -> str:
@@ -62,12 +62,12 @@ class Listener(Player):
     def _hear_question(self) -> None:
         """Read the question, which is the page's heading and is announced at once."""
         heading = self.page.get_by_role("heading", level=1)
-        said = heading.inner_text() if heading.count() == 1 else ""
-        told = self.page.locator("[aria-live=assertive]").all_inner_texts()
-        if not said or RAW.search(said):
+        question = heading.inner_text() if heading.count() == 1 else ""
+        announced = self.page.locator("[aria-live=assertive]").all_inner_texts()
+        if not question or RAW.search(question):
             self.find("question", f"headings of the first level: {heading.all_inner_texts()}")
-        elif not any(said.casefold() in one.casefold() for one in told):
-            self.find("question", f"{said!r} is not told, but {told}")
+        elif not any(question.casefold() in one.casefold() for one in announced):
+            self.find("question", f"{question!r} is not announced, but {announced}")
 
     def _open_list(self) -> Locator:
         """The list of options: beside the table, or a sheet behind a button of this name."""

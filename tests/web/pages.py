@@ -72,17 +72,17 @@ def opened() -> Iterator[tuple[Browser, str, Path, Deals]]:
         browser.close()
 
 
-def main(wanted: list[str]) -> None:
+def main(prefixes: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    names = [name for name in SCENES if not wanted or any(name.startswith(one) for one in wanted)]
+    names = [name for name in SCENES if not prefixes or any(name.startswith(one) for one in prefixes)]
     wrong = 0
     with opened() as (browser, house, data, deals), (FOLDER / "wrong.txt").open("w", encoding="utf-8") as report:
         for where, me, touch in looks(browser, house, data, deals, names):
             picture(me, FOLDER / f"{where}.jpg")
-            found = looked(me.page, touch)
-            if found:
+            problems = looked(me.page, touch)
+            if problems:
                 wrong += 1
-                print(where, json.dumps(found, ensure_ascii=False), file=report, flush=True)
+                print(where, json.dumps(problems, ensure_ascii=False), file=report, flush=True)
     print(f"{wrong} looks with something to mend, told in {FOLDER / 'wrong.txt'}", flush=True)
 
 

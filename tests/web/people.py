@@ -61,9 +61,9 @@ WHOLE = ("chromium", "chromium-browser", "google-chrome")
 
 
 def chromium(whole: bool = False) -> str:
-    found = next(filter(None, map(shutil.which, WHOLE if whole else SHELL + WHOLE)), None)
-    assert found, "the browser tests need Chromium: `make test` installs Debian's packages"
-    return found
+    path = next(filter(None, map(shutil.which, WHOLE if whole else SHELL + WHOLE)), None)
+    assert path, "the browser tests need Chromium: `make test` installs Debian's packages"
+    return path
 
 
 @contextmanager
@@ -100,9 +100,9 @@ def _await_health(address: str, server: subprocess.Popen[bytes]) -> None:
 def say(language: str, message: str) -> str:
     """A plain message of the client's own words."""
     text = (ROOT / "web" / "src" / "words" / f"{language}.ftl").read_text(encoding="utf-8")
-    found = re.search(rf"^{re.escape(message)} = (.+)$", text, re.MULTILINE)
-    assert found, f"no message {message!r} in {language}"
-    return found[1]
+    match = re.search(rf"^{re.escape(message)} = (.+)$", text, re.MULTILINE)
+    assert match, f"no message {message!r} in {language}"
+    return match[1]
 
 
 @dataclass
@@ -120,8 +120,8 @@ class Person:
 
     def want(self, **settings: Any) -> None:
         """Settings of the browser, from its next page on."""
-        kept = "JSON.parse(localStorage.getItem('ludoteka.settings') ?? '{}')"
-        wish = f"{{...{kept}, ...{json.dumps(settings)}}}"
+        stored = "JSON.parse(localStorage.getItem('ludoteka.settings') ?? '{}')"
+        wish = f"{{...{stored}, ...{json.dumps(settings)}}}"
         self.page.add_init_script(f"localStorage.setItem('ludoteka.settings', JSON.stringify({wish}))")
 
     def go(self, path: str = "/") -> Person:

@@ -67,9 +67,9 @@ class Position:
         return next(table for _, table in reached([self]))
 
 
-def reached(wanted: Iterable[Position]) -> Iterator[tuple[Position, Table[Any]]]:
+def reached(requested: Iterable[Position]) -> Iterator[tuple[Position, Table[Any]]]:
     """These positions, each with its table, which is played on when the next is taken; each match is walked once."""
-    ordered = sorted(wanted, key=attrgetter("match", "decisions"))
+    ordered = sorted(requested, key=attrgetter("match", "decisions"))
     for _, group in groupby(ordered, key=attrgetter("match")):
         here = list(group)
         first = here[0]
@@ -108,18 +108,18 @@ def search(game: str) -> list[Position]:
                     size = sum(map(len, ask.keys))
                     if size > best.get(ask.prompt, (-1,))[0]:
                         at = len(table.decisions)
-                        found = Position(game, ask.prompt, seats, settings, f"room {number}", at, int(seat))
-                        best[ask.prompt] = size, found
+                        position = Position(game, ask.prompt, seats, settings, f"room {number}", at, int(seat))
+                        best[ask.prompt] = size, position
     missing = set(ludoteka.game(game).contract.questions) - set(best)  # type: ignore[union-attr]
     print(game, len(best), "found; never asked:", sorted(missing), flush=True)
-    return [found for _, (_, found) in sorted(best.items())]
+    return [position for _, (_, position) in sorted(best.items())]
 
 
 def main() -> None:
-    wanted = sys.argv[1:] or list(MATCHES)
-    kept = [one for game in MATCHES if game not in wanted and KEPT.exists() for one in positions(game)]
-    kept += [one for game in wanted for one in search(game)]
-    rows = ",\n".join(json.dumps(asdict(one), ensure_ascii=False) for one in sorted(kept, key=str))
+    requested = sys.argv[1:] or list(MATCHES)
+    stored = [one for game in MATCHES if game not in requested and KEPT.exists() for one in positions(game)]
+    stored += [one for game in requested for one in search(game)]
+    rows = ",\n".join(json.dumps(asdict(one), ensure_ascii=False) for one in sorted(stored, key=str))
     KEPT.write_text(f"[\n{rows}\n]\n", encoding="utf-8")
 
 

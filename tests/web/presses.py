@@ -52,15 +52,15 @@ TABLES: dict[str, list[tuple[int, dict[str, str]]]] = {
 }
 
 
-def matches(wanted: argparse.Namespace) -> Iterator[Match]:
+def matches(args: argparse.Namespace) -> Iterator[Match]:
     """A table of each game in turn, by mouse and by touch, again and again with other seeds."""
-    for seed in count(wanted.seed):
+    for seed in count(args.seed):
         for number, row in enumerate(zip_longest(*TABLES.values())):
             for game, table in zip(TABLES, row, strict=True):
-                if table is None or wanted.game not in (None, game) or wanted.seats not in (None, table[0]):
+                if table is None or args.game not in (None, game) or args.seats not in (None, table[0]):
                     continue
-                touch = (seed + number) % 2 == 1 if wanted.touch is None else wanted.touch
-                yield Match(game, table[0], table[1], touch and not wanted.ears, seed, wanted.answering)
+                touch = (seed + number) % 2 == 1 if args.touch is None else args.touch
+                yield Match(game, table[0], table[1], touch and not args.ears, seed, args.answering)
 
 
 def main() -> None:
@@ -76,13 +76,13 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--matches", type=int, help="so many and no more")
     parser.add_argument("--presses", type=int, help="so many in each match and no more")
-    wanted = parser.parse_args()
+    args = parser.parse_args()
     assert_built()
     shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir(parents=True)
-    deadline = time.monotonic() + 60 * wanted.minutes
+    deadline = time.monotonic() + 60 * args.minutes
     total: dict[str, Tally] = {}
-    found = 0
+    findings = 0
     with (
         tempfile.TemporaryDirectory() as data,
         serving(Path(data), deals := Deals()) as house,
@@ -90,16 +90,16 @@ def main() -> None:
         (FOLDER / "report.txt").open("w", encoding="utf-8") as report,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        for number, match in enumerate(matches(wanted), 1):
-            player = (Listener if wanted.ears else Presser)(browser, house, deals, match)
-            for _ in islice(player.play(), wanted.presses):
+        for number, match in enumerate(matches(args), 1):
+            player = (Listener if args.ears else Presser)(browser, house, deals, match)
+            for _ in islice(player.play(), args.presses):
                 if time.monotonic() > deadline:
                     break
             player.close()
             for finding in player.findings:
-                found += 1
-                report.write(f"{found}. {finding.told()}\n")
-                (FOLDER / f"{found}.png").write_bytes(finding.picture)
+                findings += 1
+                report.write(f"{findings}. {finding.report()}\n")
+                (FOLDER / f"{findings}.png").write_bytes(finding.picture)
             report.flush()
             tally = player.tally
             total[match.game] = total.get(match.game, Tally()) + tally
@@ -108,12 +108,12 @@ def main() -> None:
                 f"{match}: {tally.presses} presses, {tally.decisions} decisions, {over}, {len(player.findings)} found",
                 flush=True,
             )
-            if time.monotonic() > deadline or number == wanted.matches:
+            if time.monotonic() > deadline or number == args.matches:
                 break
     for game, tally in total.items():
         print(f"{game}: {tally.presses} presses, {tally.decisions} decisions, {tally.matches} whole matches")
-    print(f"{found} found, told in {FOLDER / 'report.txt'}")
-    sys.exit(found > 0)
+    print(f"{findings} findings, described in {FOLDER / 'report.txt'}")
+    sys.exit(findings > 0)
 
 
 if __name__ == "__main__":

@@ -53,7 +53,7 @@ class Finding:
     steps: list[str]
     picture: bytes
 
-    def told(self) -> str:
+    def report(self) -> str:
         lines = "\n".join(f"    {step}" for step in self.steps)
         return f"{self.kind}: {self.what}\n  {self.match}\n{lines}\n"
 
@@ -240,11 +240,11 @@ class Presser(Player):
             page.mouse.down()
             page.mouse.up()
         try:
-            seen = page.evaluate("eyes.answered()")
+            answered = page.evaluate("eyes.answered()")
         except Error:  # another page has taken the place of this
             page.wait_for_load_state()
-            seen = True
-        if not seen:
+            answered = True
+        if not answered:
             self.find("no effect", f"{one.kind} {one.name!r}")
         if not page.url.startswith(f"{self.me.house}{self.link}"):
             self.steps.append(f"back from {page.url.removeprefix(self.me.house)}")

@@ -29,30 +29,30 @@ THEMES = ("dark", "light")
 
 def looks(me: Person, game: str, touch: bool, asked: list[Position]) -> Iterator[tuple[str, dict[str, Any]]]:
     """Show these questions at every size; yields the faults."""
-    for where, found in walk_round(me, game, [(one, TOUCH if touch else LAPTOP) for one in asked], touch):
+    for where, problems in walk_round(me, game, [(one, TOUCH if touch else LAPTOP) for one in asked], touch):
         me.page.screenshot(path=FOLDER / f"{where.replace('/', '-').replace(' ', '-')}.png")
-        yield where, found
+        yield where, problems
 
 
 def listens(me: Person, game: str, touch: bool, asked: list[Position]) -> Iterator[tuple[str, dict[str, Any]]]:
     """Run axe on these questions on a laptop or a phone, in both themes."""
     for where, _ in walk_round(me, game, [(one, [(390, 844) if touch else (1280, 720)]) for one in asked], touch):
-        found = {}
+        by_theme = {}
         for theme in THEMES:
             me.page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
             me.settle()
             if problems := violations(me):
-                found[theme] = problems
+                by_theme[theme] = problems
                 me.page.screenshot(path=FOLDER / f"axe-{theme}-{where.replace('/', '-').replace(' ', '-')}.png")
-        yield where, found
+        yield where, by_theme
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.web.rooms", description=__doc__)
     parser.add_argument("--axe", action="store_true")
     parser.add_argument("games", nargs="*", metavar="GAME")
-    wanted = parser.parse_args()
-    look, told = (listens, "{}-axe.txt") if wanted.axe else (looks, "{}.txt")
+    args = parser.parse_args()
+    look, file_name = (listens, "{}-axe.txt") if args.axe else (looks, "{}.txt")
     assert_built()
     FOLDER.mkdir(parents=True, exist_ok=True)
     deals = Deals()
@@ -62,20 +62,20 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        for game in wanted.games or MATCHES:
-            seen = wrong = 0
-            with (FOLDER / told.format(game)).open("w", encoding="utf-8") as report:
+        for game in args.games or MATCHES:
+            total = wrong = 0
+            with (FOLDER / file_name.format(game)).open("w", encoding="utf-8") as report:
                 for touch, (turn, language) in product((True, False), enumerate(LANGUAGES)):
                     me = sit_down(browser, house, language, phone=touch, deals=deals)
                     me.want(theme="light" if touch == (turn == 1) else "dark")
-                    for where, found in look(me, game, touch, positions(game)[turn :: len(LANGUAGES)]):
-                        seen += 1
-                        if found:
+                    for where, problems in look(me, game, touch, positions(game)[turn :: len(LANGUAGES)]):
+                        total += 1
+                        if problems:
                             wrong += 1
-                            print(where, json.dumps(found, ensure_ascii=False), file=report, flush=True)
+                            print(where, json.dumps(problems, ensure_ascii=False), file=report, flush=True)
                     me.context.close()
             print(
-                f"{game}: {wrong} of {seen} looks with something to mend, told in {FOLDER / told.format(game)}",
+                f"{game}: {wrong} of {total} looks with something to mend, told in {FOLDER / file_name.format(game)}",
                 flush=True,
             )
 

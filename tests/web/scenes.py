@@ -397,8 +397,8 @@ def _(v: Visit) -> None:
 
 @scene("barred")
 def _(v: Visit) -> None:
-    told = {"error": "error-banned", "args": {"until": "2026-11-26", "reason": "Křičí na nás."}, "detail": ""}
-    v.me.page.route("**/api/**", lambda route: route.fulfill(status=403, json=told))
+    ban = {"error": "error-banned", "args": {"until": "2026-11-26", "reason": "Křičí na nás."}, "detail": ""}
+    v.me.page.route("**/api/**", lambda route: route.fulfill(status=403, json=ban))
     v.me.page.goto(f"{v.me.house}/")
     v.me.page.get_by_role("heading", name=v.me.say("banned-title")).wait_for()
 

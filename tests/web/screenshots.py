@@ -108,9 +108,9 @@ def take(browser: Browser, house: str, name: str, phone: bool) -> Path:
     return file
 
 
-def main(wanted: list[str]) -> None:
+def main(prefixes: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    names = [name for name in SCENES if not wanted or any(name.startswith(one) for one in wanted)]
+    names = [name for name in SCENES if not prefixes or any(name.startswith(one) for one in prefixes)]
     with tempfile.TemporaryDirectory() as data, serving(Path(data)) as house, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         for name in names:

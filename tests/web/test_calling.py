@@ -30,17 +30,17 @@ NOTES = """async () => (await (await navigator.serviceWorker.ready).getNotificat
     .map(({ title, body, tag, data }) => [title, body, tag, data.link])"""
 
 
-def _push(me: Person, said: dict[str, str]) -> None:
+def _push(me: Person, payload: dict[str, str]) -> None:
     """A message of a push service to the worker of this browser."""
     session = me.context.new_cdp_session(me.page)
-    known: list[str] = []
+    ids: list[str] = []
     session.on(
         "ServiceWorker.workerRegistrationUpdated",
-        lambda told: known.extend(one["registrationId"] for one in told["registrations"]),
+        lambda event: ids.extend(one["registrationId"] for one in event["registrations"]),
     )
     session.send("ServiceWorker.enable")
-    me.eventually(lambda: bool(known))
-    where = {"origin": f"{me.house}/", "registrationId": known[-1], "data": json.dumps(said)}
+    me.eventually(lambda: bool(ids))
+    where = {"origin": f"{me.house}/", "registrationId": ids[-1], "data": json.dumps(payload)}
     session.send("ServiceWorker.deliverPushMessage", where)
     session.detach()
 
@@ -99,9 +99,9 @@ def test_the_installed_app_opens_offline_and_stores_no_match(notifying: Browser,
     me.page.evaluate(READY)
     me.go(me.lay_table(settings={"leader": "p0"}))
     me.await_turn()
-    kept = me.page.evaluate(KEPT)
-    assert "/" in kept and any(path.startswith("/assets/index-") for path in kept)
-    assert not [path for path in kept if path.startswith(("/api", "/t/", "/docs"))], "nothing of a match"
+    cached = me.page.evaluate(KEPT)
+    assert "/" in cached and any(path.startswith("/assets/index-") for path in cached)
+    assert not [path for path in cached if path.startswith(("/api", "/t/", "/docs"))], "nothing of a match"
     _push(me, {"title": "Elsewhere", "body": "", "link": "https://example.org/", "tag": "no"})
     _push(me, {"title": "Twoja kolej", "body": "Claim", "link": "/t/abc", "tag": "abc"})
     me.eventually(lambda: bool(me.page.evaluate(NOTES)))

@@ -227,8 +227,8 @@ def test_the_end_is_counted_out_before_it_is_told(guest: Guests) -> None:
     me.go(me.lay_table())
     counting = me.watch(".counting header[data-last]")
     me.play_some(60)
-    told = me.page.locator(".finale header")
-    expect(told).to_have_css("opacity", "1")
+    header = me.page.locator(".finale header")
+    expect(header).to_have_css("opacity", "1")
     assert counting(), "while the banners come, nobody is told who won"
     again = me.context.new_page()
     again.add_init_script(COUNTING)

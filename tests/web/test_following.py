@@ -38,15 +38,15 @@ def test_actions_of_others_since_my_turn_are_shown_at_once_and_after_coming_back
     bots = [{"kind": "bot", "level": "easy"}] * 2
     link = me.lay_table("valeria", seats=[{"kind": "me"}, *bots])
     me.go(link)
-    told = me.page.get_by_role("region", name=me.say("recap")).get_by_role("listitem")
+    news = me.page.get_by_role("region", name=me.say("recap")).get_by_role("listitem")
     for _ in range(20):  # a turn of Valeria has fewer decisions than that
         me.play_some(1)
         me.await_turn()
-        if told.count() == len(bots):
+        if news.count() == len(bots):
             break
-    expect(told).to_have_count(len(bots))
+    expect(news).to_have_count(len(bots))
     me.go("/").go(link)
-    expect(told).to_have_count(len(bots))
+    expect(news).to_have_count(len(bots))
     me.page.keyboard.press("Shift")  # any press puts it away; the log keeps it
-    expect(told).to_have_count(0)
+    expect(news).to_have_count(0)
     expect(me.page.get_by_role("complementary").get_by_role("heading", name=me.say("recap"))).to_be_visible()

@@ -49,9 +49,9 @@ def test_a_forced_answer_waits_for_people_who_want_to_be_asked(guest: Guests) ->
     me.page.get_by_role("switch", name=me.say("ask-forced")).check()
     me.go(me.lay_table())
     until_forced(me)
-    told = me.page.locator("aside .log li").count()
+    count = me.page.locator("aside .log li").count()
     me.page.wait_for_timeout(2500)  # more than twice as long as an answer that gives itself
-    assert me.page.locator("aside .log li").count() == told
+    assert me.page.locator("aside .log li").count() == count
     expect(me.page.locator(".question .who")).to_have_text(me.say("you-are-on-turn"))
     me.page.keyboard.press("1")
-    me.page.wait_for_function("told => document.querySelectorAll('aside .log li').length > told", arg=told)
+    me.page.wait_for_function("count => document.querySelectorAll('aside .log li').length > count", arg=count)

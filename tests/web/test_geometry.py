@@ -66,7 +66,7 @@ class Projector:
     def __init__(self, me: Person, shown: Iterable[Position]) -> None:
         self._me = me
         self._number = count(1)
-        self._told = {str(position): self._tell(position, table) for position, table in reached(shown)}
+        self._states = {str(position): self._message_for(position, table) for position, table in reached(shown)}
         self._state: dict[str, Any] = {}
         self._wire: WebSocketRoute | None = None
         me.want(askForced=True)
@@ -76,15 +76,15 @@ class Projector:
         """Open a table of the position's kind; I am the seat to move."""
         chairs = [{"kind": "bot", "level": "easy"} for _ in range(position.seats)]
         chairs[position.seat] = {"kind": "me"}
-        self._state = self._told[str(position)]
+        self._state = self._states[str(position)]
         self._me.go(self._me.lay_table(position.game, seats=chairs, settings=position.settings))
         self._me.page.locator(".board[data-room]").wait_for()
 
-    def told(self, position: Position) -> dict[str, Any]:
-        return self._told[str(position)]
+    def state_at(self, position: Position) -> dict[str, Any]:
+        return self._states[str(position)]
 
     def show(self, position: Position) -> None:
-        self.send(self.told(position))
+        self.send(self.state_at(position))
 
     def send(self, state: dict[str, Any]) -> None:
         self._state = state
@@ -96,21 +96,21 @@ class Projector:
         self._wire = route
         route.connect_to_server().on_message(lambda message: self._pass_on(json.loads(message), route))
 
-    def _pass_on(self, said: dict[str, Any], route: WebSocketRoute) -> None:
-        if said["t"] == "state":
-            said = {**self._state, **({"info": said["info"]} if "info" in said else {})}
-        route.send(json.dumps(said))
+    def _pass_on(self, message: dict[str, Any], route: WebSocketRoute) -> None:
+        if message["t"] == "state":
+            message = {**self._state, **({"info": message["info"]} if "info" in message else {})}
+        route.send(json.dumps(message))
 
-    def _tell(self, position: Position, table: Table[Any]) -> dict[str, Any]:
+    def _message_for(self, position: Position, table: Table[Any]) -> dict[str, Any]:
         """Send the state as the server would."""
         seat = position.seat
         ask = table.asks[seat]  # type: ignore[index]
-        seen = [event.seen_by(seat) for event in table.events]  # type: ignore[arg-type]
+        visible = [event.seen_by(seat) for event in table.events]  # type: ignore[arg-type]
         state = wire.State(
             seq=len(table.decisions),
             base=-1,
             undos=next(self._number),
-            events=[numbered(0, event) for event in seen if event is not None],
+            events=[numbered(0, event) for event in visible if event is not None],
             ask=wire.AskInfo(ask.prompt, plain(ask.about), ask.keys, ask.rule),
             waiting=sorted(map(int, table.asks)),
             sealed=sorted(map(int, table.sealed)),
@@ -120,8 +120,8 @@ class Projector:
             by=[],
             view=whole(table, seat),
         )
-        told: dict[str, Any] = json.loads(text(state))
-        return told
+        message: dict[str, Any] = json.loads(text(state))
+        return message
 
 
 def tables(looks: list[Look]) -> Iterator[list[Look]]:
@@ -148,12 +148,12 @@ def walk_round(me: Person, game: str, looks: list[Look], touch: bool) -> Iterato
             for size in sizes:
                 me.page.set_viewport_size({"width": size[0], "height": size[1]})
                 me.settle()
-                found = survey(me.page, touch)
+                problems = survey(me.page, touch)
                 scene, places = me.page.evaluate(PLACES, list(STILL[game]))
                 stand = stood.setdefault((size, kind(position), scene), places)
                 if stand != places:
-                    found["moved"] = [stand, places]
-                yield f"{position} at {size[0]}x{size[1]}", found
+                    problems["moved"] = [stand, places]
+                yield f"{position} at {size[0]}x{size[1]}", problems
 
 
 def looks_at(game: str, touch: bool) -> list[Look]:
@@ -171,6 +171,6 @@ def looks_at(game: str, touch: bool) -> list[Look]:
 def test_every_question_has_its_place_at_every_size(guest: Guests, game: str, touch: bool) -> None:
     """Only a list that is longer than its place may scroll inside it."""
     me = guest("pl" if touch else "cs", phone=touch)
-    for where, found in walk_round(me, game, looks_at(game, touch), touch):
-        found.pop("scrolled", None)
-        assert found == {}, where
+    for where, problems in walk_round(me, game, looks_at(game, touch), touch):
+        problems.pop("scrolled", None)
+        assert problems == {}, where

@@ -60,8 +60,8 @@ def test_every_word_of_the_room_is_there(guest: Guests, language: str, seats: in
     me.await_turn()
     text = me.page.locator("body").inner_text()
     assert "{" not in text
-    said = re.findall(r"\b(?:ref|count|jar|hex|cards|mode|verb|option|prompt|field|tokens)-[a-z-]+\b", text)
-    assert not said, f"messages without words: {said}"
+    ids = re.findall(r"\b(?:ref|count|jar|hex|cards|mode|verb|option|prompt|field|tokens)-[a-z-]+\b", text)
+    assert not ids, f"messages without words: {ids}"
 
 
 def about_to_advance(guest: Guests, language: str = "en") -> Person:
@@ -113,10 +113,10 @@ def test_an_arrow_is_chosen_by_the_number_that_stands_at_its_nest(guest: Guests)
     me = guest("en")
     (asked,) = (one for one in positions("harrow") if one.prompt == "drop-arrow")
     for _ in walk_round(me, "harrow", [(asked, [(1280, 720)])], touch=False):
-        said = me.page.locator('.asking [data-does^="drop-arrow/"]').all_inner_texts()
+        labels = me.page.locator('.asking [data-does^="drop-arrow/"]').all_inner_texts()
         flags = me.page.locator(".land .paper text").all_text_contents()
-    assert all(re.fullmatch(r"Arrow [1-8] · [A-G][1-7]", one) for one in said)
-    assert sorted(number for flag in flags for number in flag.split(" · ")) == [one.split()[1] for one in said]
+    assert all(re.fullmatch(r"Arrow [1-8] · [A-G][1-7]", one) for one in labels)
+    assert sorted(number for flag in flags for number in flag.split(" · ")) == [one.split()[1] for one in labels]
 
 
 def test_the_map_is_walked_by_arrow_keys(guest: Guests) -> None:
@@ -299,13 +299,13 @@ def test_map_and_question_keep_their_places_whatever_is_asked(guest: Guests, siz
     me.page.set_viewport_size({"width": size[0], "height": size[1]})
     sit(me, chapter="3", map="a")
     me.play_some(8)
-    seen = set()
+    places = set()
     for _ in range(6):
         me.page.locator(".question.paper").wait_for()
         me.settle()
-        seen.add(str(me.page.evaluate(PLACES)))
+        places.add(str(me.page.evaluate(PLACES)))
         me.play_some(2)
-    assert len(seen) == 1
+    assert len(places) == 1
     land = me.page.locator(".land").bounding_box()
     assert land and land["height"] >= {900: 620, 720: 620, 844: 340, 640: 220, 390: 300}[size[1]]
     assert me.page.evaluate("document.documentElement.scrollWidth") <= size[0]

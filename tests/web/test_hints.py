@@ -30,10 +30,10 @@ def test_a_hint_tells_three_ways_and_why_and_the_result_remembers_it(
     me.page.keyboard.press("h")
     ways = me.page.locator("button.way")
     expect(ways).to_have_count(3)
-    told = [way.inner_text() for way in ways.all()]
+    texts = [way.inner_text() for way in ways.all()]
     why = [reason.inner_text() for reason in ways.locator(".why").all()]
-    assert len(why) == 3 and all(reason.endswith(".") and len(reason.split()) <= 20 for reason in why), told
-    assert all("%" in way for way in told) and not any("hint-" in way for way in told)
+    assert len(why) == 3 and all(reason.endswith(".") and len(reason.split()) <= 20 for reason in why), texts
+    assert all("%" in way for way in texts) and not any("hint-" in way for way in texts)
     me.answer(ways.first.click)
     me.post(f"/api{link.replace('/t/', '/tables/')}/resign", {})
     expect(me.page.locator("p.helped")).to_contain_text(me.say("result-helped").split(":")[0])

@@ -98,8 +98,8 @@ def ready(me: Person, lesson: Lesson) -> None:
     try:
         me.page.wait_for_function("() => look() === null")
     except PlaywrightTimeout:
-        said = me.page.locator(".slate").all_inner_texts()
-        raise AssertionError(f"{lesson.game}/{lesson.id}: {me.page.evaluate('look()')}: {said}") from None
+        texts = me.page.locator(".slate").all_inner_texts()
+        raise AssertionError(f"{lesson.game}/{lesson.id}: {me.page.evaluate('look()')}: {texts}") from None
 
 
 @pytest.mark.parametrize(

@@ -19,8 +19,8 @@ Guests = Callable[..., Person]
 
 def receipt_of(person: Person, table: str) -> str:
     """The receipt in this person's browser."""
-    kept: str = person.page.evaluate("table => localStorage.getItem('ludoteka.luck.' + table)", table)
-    return kept
+    stored: str = person.page.evaluate("table => localStorage.getItem('ludoteka.luck.' + table)", table)
+    return stored
 
 
 def test_two_browsers_salt_a_match_by_themselves_and_check_it_at_the_end(guest: Guests) -> None:
@@ -60,9 +60,9 @@ def test_an_exchanged_commitment_is_reported_loudly(guest: Guests) -> None:
     me.page.wait_for_function("table => localStorage.getItem('ludoteka.luck.' + table)", arg=table)
 
     def lie(route: Route) -> None:
-        told = route.fetch().json()
-        told.update(commitment="0" * 64, seed="0" * 64)
-        route.fulfill(body=json.dumps(told), content_type="application/json")
+        body = route.fetch().json()
+        body.update(commitment="0" * 64, seed="0" * 64)
+        route.fulfill(body=json.dumps(body), content_type="application/json")
 
     me.page.route(f"**/api/tables/{table}/luck", lie)
     me.post(f"/api/tables/{table}/seat", {"seat": 1, "kind": "bot", "level": "easy"})

@@ -41,8 +41,8 @@ LOOKED_AT = [
 
 def violations(me: Person) -> list[tuple[str, list[str]]]:
     """The violations that axe finds on the page now: the rule, and some of the elements."""
-    found = Axe().run(me.page, options={"runOnly": {"type": "tag", "values": TAGS}})
-    return [(v["id"], [node["html"][:160] for node in v["nodes"][:3]]) for v in found.response["violations"]]
+    results = Axe().run(me.page, options={"runOnly": {"type": "tag", "values": TAGS}})
+    return [(v["id"], [node["html"][:160] for node in v["nodes"][:3]]) for v in results.response["violations"]]
 
 
 def assert_accessible(me: Person, where: str) -> None:
@@ -71,8 +71,8 @@ def test_every_scene_is_accessible_in_both_lights_and_walked_by_keys(
             for light in LIGHTS:
                 visit.me.page.emulate_media(color_scheme=light)
                 visit.arrive()
-                wrong.extend((f"{name}, {light}", found) for found in violations(visit.me))
-            wrong.extend((f"{name}, names", said) for said in misnamed(visit.me.page))
+                wrong.extend((f"{name}, {light}", problem) for problem in violations(visit.me))
+            wrong.extend((f"{name}, names", label) for label in misnamed(visit.me.page))
             if not phone:
                 wrong.extend((f"{name}, keys", astray) for astray in strayed(visit.me.page))
         finally:

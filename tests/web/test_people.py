@@ -68,8 +68,8 @@ def test_a_phone_becomes_mine_by_the_code_and_the_page_is_for_everybody(guest: G
 
 def test_a_banned_person_sees_only_the_reason_and_the_end_of_the_ban(guest: Guests) -> None:
     me = guest("cs")
-    told = {"error": "error-banned", "args": {"until": "2026-11-26", "reason": "Křičí na nás."}, "detail": ""}
-    me.page.route("**/api/**", lambda route: route.fulfill(status=403, json=told))
+    ban = {"error": "error-banned", "args": {"until": "2026-11-26", "reason": "Křičí na nás."}, "detail": ""}
+    me.page.route("**/api/**", lambda route: route.fulfill(status=403, json=ban))
     me.page.goto(f"{me.house}/")
     expect(me.page.get_by_role("heading")).to_have_text(me.say("banned-title"))
     expect(me.page.locator("main p")).to_contain_text("do 26. listopadu 2026. Křičí na nás.")

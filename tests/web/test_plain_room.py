@@ -15,8 +15,8 @@ pytestmark = pytest.mark.browser
 
 def tell_plain(route: Route) -> None:
     """Send the table as the server does for an edition that is too old for our room."""
-    told = route.fetch()
-    route.fulfill(response=told, json={**told.json(), "drawing": "plain"})
+    response = route.fetch()
+    route.fulfill(response=response, json={**response.json(), "drawing": "plain"})
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
@@ -25,8 +25,8 @@ def test_a_table_too_old_for_its_room_is_seen_and_played_in_words(guest: Callabl
     link = me.lay_table("claim")
     me.page.route(f"**/api/tables/{link.removeprefix('/t/')}", tell_plain)
     me.go(link)
-    seen = me.page.get_by_role("region", name="Claim")
-    expect(seen).to_contain_text(re.compile("(Goblin|Dwarf|Undead|Doppelgänger|Knight) [0-9]"))
+    region = me.page.get_by_role("region", name="Claim")
+    expect(region).to_contain_text(re.compile("(Goblin|Dwarf|Undead|Doppelgänger|Knight) [0-9]"))
     options = me.page.locator(".option:visible")
     options.first.wait_for()
     box = options.first.bounding_box()

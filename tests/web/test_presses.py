@@ -19,7 +19,7 @@ def play(player: Player, most: int | None = None) -> None:
     for _ in islice(player.play(), most):
         pass
     player.close()
-    assert [finding.told() for finding in player.findings] == []
+    assert [finding.report() for finding in player.findings] == []
 
 
 @pytest.mark.parametrize(

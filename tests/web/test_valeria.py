@@ -30,9 +30,9 @@ def say(language: str, message: str) -> str:
     """A plain message of the game's words or of its room's."""
     folders = (ROOT / "src/ludoteka/games/valeria/words", ROOT / "web/src/games/valeria/words")
     text = "\n".join((folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders)
-    found = re.search(rf"^{re.escape(message)} = (.+)$", text, re.MULTILINE)
-    assert found, f"no message {message!r} in {language}"
-    return found[1]
+    match = re.search(rf"^{re.escape(message)} = (.+)$", text, re.MULTILINE)
+    assert match, f"no message {message!r} in {language}"
+    return match[1]
 
 
 def until_action(me: Person, most: int = 30) -> None:
@@ -336,7 +336,7 @@ def test_every_card_in_the_box_shows_its_whole_effect(guest: Guests, language: s
     asked = next(position for position in positions("valeria") if position.prompt == "act")
     projector = Projector(me, [asked])
     projector.open(asked)
-    for state in centres(projector.told(asked)):
+    for state in centres(projector.state_at(asked)):
         projector.send(state)
         for width, height in ((1440, 900), (1280, 720), (1024, 768)):
             me.page.set_viewport_size({"width": width, "height": height})

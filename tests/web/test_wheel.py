@@ -85,11 +85,11 @@ def programs(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The programs of an environment where ludoteka and the example game are installed, far from the tree."""
     folder = tmp_path_factory.mktemp("played")
     locked = ("--require-hashes", "--requirement", ROOT / "requirements-play.lock")
-    found = installed(folder, wheel, *locked)
+    python = installed(folder, wheel, *locked)
     run(UV, "build", "--quiet", "--wheel", "--python", sys.executable, "--out-dir", folder, HERONS, cwd=folder)
     game = next(folder.glob("ludoteka_herons-*.whl"))
-    run(UV, "pip", "install", "--quiet", "--python", found.parent, "--no-deps", game, cwd=folder)
-    return found
+    run(UV, "pip", "install", "--quiet", "--python", python.parent, "--no-deps", game, cwd=folder)
+    return python
 
 
 def test_an_installed_game_is_listed_played_and_tried_by_the_command_line(programs: Path, tmp_path: Path) -> None:

@@ -91,14 +91,14 @@ def test_a_draw_is_decided_in_the_question_and_the_bag_is_only_looked_into(guest
     assert play_until(me, "draw") == "draw"
     draw = me.page.locator(".question .btn.brass")
     expect(draw).to_contain_text("%")
-    told = me.page.locator("aside .log li").count()
+    count = me.page.locator("aside .log li").count()
     me.page.locator(".rail .bag button").click()
     expect(me.page.get_by_role("dialog")).to_be_visible()
     me.page.keyboard.press("Escape")
     expect(draw).to_be_visible()
-    assert me.page.locator("aside .log li").count() == told
+    assert me.page.locator("aside .log li").count() == count
     draw.click()
-    me.page.wait_for_function("told => document.querySelectorAll('aside .log li').length > told", arg=told)
+    me.page.wait_for_function("count => document.querySelectorAll('aside .log li').length > count", arg=count)
     me.await_turn()
     assert "{" not in me.page.locator("body").inner_text()
 
@@ -228,13 +228,13 @@ def quests() -> list[Any]:
     return [quest for seat in range(5) for quest in table.view(seat)["players"][seat]["quests"]]
 
 
-def show_quests(me: Person, link: str, given: list[Any]) -> None:
+def show_quests(me: Person, link: str, quests: list[Any]) -> None:
     """My table with these quests on my rail, whatever I hold."""
 
     def tell(message: str | bytes, route: WebSocketRoute) -> None:
         state = json.loads(message)
         if state["t"] == "state":
-            state["view"]["players"][state["seat"]]["quests"] = given
+            state["view"]["players"][state["seat"]]["quests"] = quests
         route.send(json.dumps(state))
 
     def relay(route: WebSocketRoute) -> None:
@@ -335,10 +335,10 @@ def test_quests_and_bets_of_others_are_nowhere_in_the_page(guest: Guests) -> Non
     words = (ROOT / "src" / "ludoteka" / "games" / "wonderland" / "content" / "wonderland.toml").read_text("utf-8")
     quests = set(re.findall(r'^id = "([a-z-]+)"$', words.split("[[quests]]", 1)[1], re.MULTILINE))
     html = me.page.content()
-    told = json.dumps(_state(me, link))
+    state = json.dumps(_state(me, link))
     shown = {quest for quest in quests if f'"{quest}"' in html}
-    known = {quest for quest in quests if f'"{quest}"' in told}
-    assert shown <= known
+    named = {quest for quest in quests if f'"{quest}"' in state}
+    assert shown <= named
 
 
 def _state(me: Person, link: str) -> Any:

@@ -58,7 +58,7 @@ def strayed(page: Page) -> list[str]:
     for _ in range(2 * len(stops) + 4):
         page.keyboard.press("Tab")
         was = here
-        here, seen = page.evaluate(HERE) or (None, False)
+        here, visible = page.evaluate(HERE) or (None, False)
         if was is not None and was != here and rings == page.evaluate(RINGS, was):
             unseen.add(was)  # where one was looks as while one was there
         if len(reached) == len(stops) and was != here:
@@ -67,7 +67,7 @@ def strayed(page: Page) -> list[str]:
             continue
         rings = page.evaluate(RINGS, here)
         reached.add(here)
-        if not seen:
+        if not visible:
             unseen.add(here)
     astray = set(range(len(stops))) - reached
     return [f"unseen: {stops[stop]}" for stop in sorted(unseen)] + [
