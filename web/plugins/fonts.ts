@@ -50,12 +50,12 @@ export function fonts(): Plugin {
         const small = `${CACHE}${face}.woff2`;
         if (existsSync(small)) continue;
         const whole = require.resolve(`@fontsource-variable/${face.split('-')[0]}/files/${face}.woff2`);
-        const made = await subset(readFileSync(whole), text, {
+        const font = await subset(readFileSync(whole), text, {
           targetFormat: 'woff2',
           variationAxes: { wght: weights },
           noLayoutClosure: !alternates,
         });
-        writeFileSync(small, made);
+        writeFileSync(small, font);
       }
     },
   };

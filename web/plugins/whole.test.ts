@@ -8,20 +8,20 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { whole } from './whole';
 
 let root = '';
-const seen: boolean[] = [];
+const present: boolean[] = [];
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'whole-'));
   mkdirSync(join(root, 'dist'));
   writeFileSync(join(root, 'dist', 'old.txt'), 'old');
   writeFileSync(join(root, 'index.html'), '<script type="module" src="/main.js"></script>');
-  seen.length = 0;
+  present.length = 0;
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
 /** Builds, and looks before and after the files are written whether the former build still lies there. */
-const made = (): Promise<unknown> => {
-  const look = (): void => void seen.push(existsSync(join(root, 'dist', 'old.txt')));
+const runBuild = (): Promise<unknown> => {
+  const look = (): void => void present.push(existsSync(join(root, 'dist', 'old.txt')));
   const watch = {
     name: 'watch',
     renderStart: look,
@@ -32,8 +32,8 @@ const made = (): Promise<unknown> => {
 
 test('a build takes the place of the former one when it is whole', async () => {
   writeFileSync(join(root, 'main.js'), 'document.title = "new"');
-  await made();
-  expect(seen).toEqual([true, true]);
+  await runBuild();
+  expect(present).toEqual([true, true]);
   expect(readdirSync(root).sort()).toEqual(['dist', 'index.html', 'main.js']);
   expect(readdirSync(join(root, 'dist')).sort()).toEqual(['assets', 'index.html']);
   expect(readFileSync(join(root, 'dist', 'index.html'), 'utf8')).toContain('/assets/index-');
@@ -41,7 +41,7 @@ test('a build takes the place of the former one when it is whole', async () => {
 
 test('a build that fails leaves the former one alone', async () => {
   writeFileSync(join(root, 'main.js'), 'import "./missing.js"');
-  await expect(made()).rejects.toThrow();
+  await expect(runBuild()).rejects.toThrow();
   expect(readdirSync(root).sort()).toEqual(['dist', 'index.html', 'main.js']);
   expect(readdirSync(join(root, 'dist'))).toEqual(['old.txt']);
 });
@@ -49,6 +49,6 @@ test('a build that fails leaves the former one alone', async () => {
 test('the first build needs no former one', async () => {
   rmSync(join(root, 'dist'), { recursive: true });
   writeFileSync(join(root, 'main.js'), 'document.title = "new"');
-  await made();
+  await runBuild();
   expect(existsSync(join(root, 'dist', 'index.html'))).toBe(true);
 });

@@ -12,19 +12,19 @@ const BESIDE = ['/', '/favicon.svg', '/favicon-turn.svg', '/icons/192.png', '/ma
 
 /** The files that open the house: the entry with whatever it needs at once, the words, the letters. */
 export function shell(bundle: Rolldown.OutputBundle): string[] {
-  const found = new Set<string>();
+  const files = new Set<string>();
   const enter = (name: string): void => {
     const chunk = bundle[name];
-    if (found.has(name) || chunk?.type !== 'chunk') return;
-    found.add(name);
-    for (const css of chunk.viteMetadata?.importedCss ?? []) found.add(css);
+    if (files.has(name) || chunk?.type !== 'chunk') return;
+    files.add(name);
+    for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css);
     chunk.imports.forEach(enter);
   };
   for (const [name, part] of Object.entries(bundle)) {
-    if (part.type === 'asset' && name.endsWith('.woff2')) found.add(name);
+    if (part.type === 'asset' && name.endsWith('.woff2')) files.add(name);
     if (part.type === 'chunk' && (part.isEntry || WORDS.test(part.facadeModuleId ?? ''))) enter(name);
   }
-  return [...BESIDE, ...[...found].sort().map((name) => `/${name}`)];
+  return [...BESIDE, ...[...files].sort().map((name) => `/${name}`)];
 }
 
 /** The contract with the server by which this client was built: the hash of the generated types. */

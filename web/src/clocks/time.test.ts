@@ -25,7 +25,7 @@ describe('clocks', () => {
     [172_800_000 - 60_000, { unit: 'hours', count: 47 }],
     [7_200_000, { unit: 'hours', count: 2 }],
     [60_001, { unit: 'minutes', count: 2 }],
-  ])('%i ms are told in their largest unit', (ms, told) => {
-    expect(inWords(ms)).toEqual(told);
+  ])('%i ms are told in their largest unit', (ms, text) => {
+    expect(inWords(ms)).toEqual(text);
   });
 });

@@ -4,6 +4,6 @@ import { capital } from '../lib/words/rich';
 
 /** What speaks for an option, as one sentence. */
 export function sentence(reasons: readonly Why[], words: GameWords): string {
-  const said = reasons.map((why) => words.say(why.message, why.about as Record<string, Json>));
-  return said.length > 0 ? `${capital(said.join('; '))}.` : '';
+  const sentences = reasons.map((why) => words.say(why.message, why.about as Record<string, Json>));
+  return sentences.length > 0 ? `${capital(sentences.join('; '))}.` : '';
 }

@@ -7,17 +7,17 @@ const area = { left: 0, top: 50, width: 1100, height: 800 };
 describe('the slate', () => {
   it('stands clear of what it speaks of', () => {
     const lit = [{ left: 0, top: 200, width: 500, height: 400 }];
-    const found = place(area, { width: 360, height: 220 }, lit, []);
-    expect(overlap(found, lit[0]!)).toBe(0);
+    const placed = place(area, { width: 360, height: 220 }, lit, []);
+    expect(overlap(placed, lit[0]!)).toBe(0);
   });
 
   it('stays within its area, and is no wider than it', () => {
     const phone = { left: 0, top: 50, width: 390, height: 600 };
-    const found = place(phone, { width: 420, height: 180 }, [{ left: 0, top: 60, width: 390, height: 300 }], []);
-    expect(found.left).toBeGreaterThanOrEqual(0);
-    expect(found.left + found.width).toBeLessThanOrEqual(390);
-    expect(found.top + found.height).toBeLessThanOrEqual(650);
-    expect(found.top).toBeGreaterThan(300);
+    const placed = place(phone, { width: 420, height: 180 }, [{ left: 0, top: 60, width: 390, height: 300 }], []);
+    expect(placed.left).toBeGreaterThanOrEqual(0);
+    expect(placed.left + placed.width).toBeLessThanOrEqual(390);
+    expect(placed.top + placed.height).toBeLessThanOrEqual(650);
+    expect(placed.top).toBeGreaterThan(300);
   });
 
   it('hides rather one of many things that may be pressed than a bit of the question', () => {

@@ -6,12 +6,12 @@ const box = (element: Element): Box => {
   return { left, top, width, height };
 };
 
-const seen = ({ width, height }: Box): boolean => width > 1 && height > 1;
+const isVisible = ({ width, height }: Box): boolean => width > 1 && height > 1;
 
 /** The elements that show a thing: it lies there face up, or it is a place with that name. */
 export const shown = (ref: string): Box[] => shownAt(named(ref));
 
-export const shownAt = (selector: string): Box[] => [...document.querySelectorAll(selector)].map(box).filter(seen);
+export const shownAt = (selector: string): Box[] => [...document.querySelectorAll(selector)].map(box).filter(isVisible);
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -23,13 +23,13 @@ export class Spotlight {
   slate = $state.raw<Box>({ left: 12, top: 64, width: 360, height: 200 });
 
   /** Looks again: after a step, a move, or another size of the window. What is wanted is lit only if it is pointed at, but never hidden. */
-  look(refs: string[], slate: HTMLElement | null, seat: number | null = null, wanted: string[] = []): void {
+  look(refs: string[], slate: HTMLElement | null, seat: number | null = null, keys: string[] = []): void {
     const places = (ref: string): string[] => [legal(ref), named(ref), ...(seat === null ? [] : [ownOf(ref, seat)])];
     const pointed = (ref: string): Box[] =>
       places(ref)
         .map(shownAt)
         .find((boxes) => boxes.length > 0) ?? [];
-    const lit = refs.map((ref) => around(together(pointed(ref)), 8)).filter((found) => found !== null);
+    const lit = refs.map((ref) => around(together(pointed(ref)), 8)).filter((area) => area !== null);
     if (!same(lit, this.lit)) this.lit = lit;
     const main = document.querySelector('#main');
     if (!slate || !main) return;
@@ -37,12 +37,12 @@ export class Spotlight {
     const question = shownAt('.asking .question');
     const clear = [
       ...question,
-      ...[...document.querySelectorAll('.table > .panel, .table > .goal')].map(box).filter(seen),
+      ...[...document.querySelectorAll('.table > .panel, .table > .goal')].map(box).filter(isVisible),
     ];
     if (!same(clear, this.clear)) this.clear = clear;
-    const busy = [...document.querySelectorAll('#main [data-anchor]')].map(box).filter(seen);
+    const busy = [...document.querySelectorAll('#main [data-anchor]')].map(box).filter(isVisible);
     const size = { width: Math.min(400, innerWidth - 24), height: slate.offsetHeight };
-    const found = place(box(main), size, [...lit, ...asked], [...busy, ...question], thingsIn(wanted).flatMap(shown));
-    if (!same(found, this.slate)) this.slate = found;
+    const area = place(box(main), size, [...lit, ...asked], [...busy, ...question], thingsIn(keys).flatMap(shown));
+    if (!same(area, this.slate)) this.slate = area;
   }
 }

@@ -27,7 +27,7 @@ export function flags(
   const led = leads(scores.map(ahead), turns).map(({ at, seat }) => ({
     at,
     seat,
-    said: say.lead(seat, standing(scores[at] ?? [], seat)),
+    text: say.lead(seat, standing(scores[at] ?? [], seat)),
   }));
   return [...parts, ...led].toSorted((a, b) => a.at - b.at);
 }

@@ -28,8 +28,8 @@ export class Playback {
     lay: (view: Json) => Json,
   ) {
     const events = steps.flatMap((step) => step.events);
-    let told = 0;
-    const ends = steps.map((step) => (told += step.events.length));
+    let total = 0;
+    const ends = steps.map((step) => (total += step.events.length));
     this.last = steps.length - 1;
     this.projector.room = room;
     this.#reel = new Reel<ReplayStep>({

@@ -40,7 +40,7 @@ test('headings stand at the step that tells them', () => {
   const chapter = (events: { type: string }[], at: number) =>
     events[at]?.type === 'Began' ? { id: 'turn', args: { at } } : null;
   expect(headings(STEPS, chapter, (id, args) => `${id} ${args['at']}`)).toEqual([
-    { at: 0, said: 'turn 0' },
-    { at: 3, said: 'turn 2' },
+    { at: 0, text: 'turn 0' },
+    { at: 3, text: 'turn 2' },
   ]);
 });

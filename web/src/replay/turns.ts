@@ -4,7 +4,7 @@ import type { Room } from '../lib/table/room';
 /** A place worth going to: a turn begins here. */
 export interface Moment {
   at: number;
-  said: string;
+  text: string;
 }
 
 /** Steps at which a turn begins, as the room counts turns; where it does not, another seat decides from here on. */
@@ -33,8 +33,8 @@ export function headings(
   let i = 0;
   return steps.flatMap((step, at) =>
     step.events.flatMap(() => {
-      const found = chapter(events, i++);
-      return found ? [{ at, said: say(found.id, found.args) }] : [];
+      const heading = chapter(events, i++);
+      return heading ? [{ at, text: say(heading.id, heading.args) }] : [];
     }),
   );
 }

@@ -22,14 +22,14 @@ test('a draw is half a win', () => {
 });
 
 test('an opponent of several games is one, and bots of a level are one', () => {
-  const found = together([
+  const rivals = together([
     rival({ name: 'Petr', person: 3, played: 2, ahead: 2 }),
     rival({ level: 'easy', played: 4, ahead: 3, behind: 1 }),
     rival({ name: 'Petr', person: 3, game: 'valeria', played: 3, ahead: 1, behind: 2 }),
     rival({ name: 'Petr', played: 1, behind: 1 }),
     rival({ level: 'easy', game: 'harrow', played: 2 }),
   ]);
-  expect(found.map(({ name, level, played, ahead, behind }) => [name || level, played, ahead, behind])).toEqual([
+  expect(rivals.map(({ name, level, played, ahead, behind }) => [name || level, played, ahead, behind])).toEqual([
     ['easy', 6, 3, 1],
     ['Petr', 5, 3, 2],
     ['Petr', 1, 0, 1],
@@ -46,12 +46,12 @@ test('the score is mine to theirs for two, mine alone for more, and nothing wher
 
 test('days are said as one says them', () => {
   const now = new Date(2026, 10, 16, 9, 30);
-  const said = (day: Date, language: string): string => dayOf(day.toISOString(), language, now);
-  expect(said(new Date(2026, 10, 16, 0, 5), 'en')).toBe('today');
-  expect(said(new Date(2026, 10, 15, 23, 55), 'cs')).toBe('včera');
-  expect(said(new Date(2026, 10, 11, 12), 'pl')).toBe('środa');
-  expect(said(new Date(2026, 10, 2, 12), 'en')).toBe('November 2');
-  expect(said(new Date(2025, 10, 2, 12), 'cs')).toBe('2. 11. 2025');
+  const dayText = (day: Date, language: string): string => dayOf(day.toISOString(), language, now);
+  expect(dayText(new Date(2026, 10, 16, 0, 5), 'en')).toBe('today');
+  expect(dayText(new Date(2026, 10, 15, 23, 55), 'cs')).toBe('včera');
+  expect(dayText(new Date(2026, 10, 11, 12), 'pl')).toBe('środa');
+  expect(dayText(new Date(2026, 10, 2, 12), 'en')).toBe('November 2');
+  expect(dayText(new Date(2025, 10, 2, 12), 'cs')).toBe('2. 11. 2025');
 });
 
 test('the greatest number is at the top, and equal ones lie in the middle', () => {

@@ -9,23 +9,23 @@ export const share = ({ played, won, drawn }: Pick<Tally, 'played' | 'won' | 'dr
 
 /** Opponents with all games together, whoever was met most often first; those of no name are told apart by nothing. */
 export function together(rivals: Rival[]): Rival[] {
-  const found = new Map<string, Rival>();
+  const byKey = new Map<string, Rival>();
   for (const rival of rivals) {
     const key = rival.level ?? `${rival.person ?? ''} ${rival.name}`;
-    const known = found.get(key);
-    found.set(
+    const earlier = byKey.get(key);
+    byKey.set(
       key,
-      known
+      earlier
         ? {
-            ...known,
-            played: known.played + rival.played,
-            ahead: known.ahead + rival.ahead,
-            behind: known.behind + rival.behind,
+            ...earlier,
+            played: earlier.played + rival.played,
+            ahead: earlier.ahead + rival.ahead,
+            behind: earlier.behind + rival.behind,
           }
         : { ...rival, game: '' },
     );
   }
-  return [...found.values()].sort((a, b) => b.played - a.played);
+  return [...byKey.values()].sort((a, b) => b.played - a.played);
 }
 
 /** The score of a match as people say it: mine first, in a match for two; nothing where it did not end by the rules. */

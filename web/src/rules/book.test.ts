@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { sections, telling } from './book';
-import { found, fold } from './search';
+import { matches, fold } from './search';
 
 const TOY =
   '# Toy\n\n## The end {end: T-1 T-2}\nSo **it** ends.\n- ![coin] A coin.\n- No picture.\n1. First.\n1. Second.\n![example: last] Three coins.\n\n## More {more: T-2}\nText.\n';
@@ -35,6 +35,6 @@ test('the section that tells most of some rules is found', () => {
 
 test('search knows no accents and no case, and wants every word', () => {
   expect(fold('Žłuťoučký KŮŇ')).toBe('zlutoucky kun');
-  expect(found('**Rytíř**, který odpovídá na Skřeta', 'skreta rytir')).toBe(true);
-  expect(found('**Rytíř**, který odpovídá na Skřeta', 'rytir trpaslik')).toBe(false);
+  expect(matches('**Rytíř**, který odpovídá na Skřeta', 'skreta rytir')).toBe(true);
+  expect(matches('**Rytíř**, který odpovídá na Skřeta', 'rytir trpaslik')).toBe(false);
 });

@@ -28,32 +28,32 @@ export function sections(source: string): Section[] {
         .split('\n')
         .map((line) => line.trim())
         .filter(Boolean);
-      const found = HEADING.exec(head);
-      return found
-        ? [{ id: found[2] ?? '', title: found[1] ?? '', rules: found[3]?.split(' ') ?? [], blocks: blocks(lines) }]
+      const match = HEADING.exec(head);
+      return match
+        ? [{ id: match[2] ?? '', title: match[1] ?? '', rules: match[3]?.split(' ') ?? [], blocks: blocks(lines) }]
         : [];
     });
 }
 
 /** Items and steps that follow one another are one list. */
 function blocks(lines: string[]): Block[] {
-  const made: Block[] = [];
+  const result: Block[] = [];
   for (const line of lines) {
-    const last = made.at(-1);
+    const last = result.at(-1);
     const example = /^!\[example: ([a-z0-9-]+)\] (.+)$/.exec(line);
     const item = /^- (?:!\[([a-z0-9-]+)\] )?(.+)$/.exec(line);
     const step = /^1\. (.+)$/.exec(line);
-    if (example) made.push({ kind: 'example', id: example[1] ?? '', text: example[2] ?? '' });
+    if (example) result.push({ kind: 'example', id: example[1] ?? '', text: example[2] ?? '' });
     else if (item) {
-      const told = { sign: item[1] ?? '', text: item[2] ?? '' };
-      if (last?.kind === 'items') last.items.push(told);
-      else made.push({ kind: 'items', items: [told] });
+      const entry = { sign: item[1] ?? '', text: item[2] ?? '' };
+      if (last?.kind === 'items') last.items.push(entry);
+      else result.push({ kind: 'items', items: [entry] });
     } else if (step) {
       if (last?.kind === 'steps') last.items.push(step[1] ?? '');
-      else made.push({ kind: 'steps', items: [step[1] ?? ''] });
-    } else made.push({ kind: 'paragraph', text: line });
+      else result.push({ kind: 'steps', items: [step[1] ?? ''] });
+    } else result.push({ kind: 'paragraph', text: line });
   }
-  return made;
+  return result;
 }
 
 /** The section that tells most of these rules; the first of several. */

@@ -39,7 +39,7 @@ test.each(Object.keys(texts).filter((path) => path.includes('/page.')))('%s expl
 });
 
 test.each(Object.keys(examples))('%s shows only parts that the room draws', (path) => {
-  const shows = [...(examples[path] ?? '').matchAll(/^show = "([a-z-]+)"$/gm)].map((found) => found[1]);
+  const shows = [...(examples[path] ?? '').matchAll(/^show = "([a-z-]+)"$/gm)].map((match) => match[1]);
   expect(shows.length).toBeGreaterThan(0);
   expect(shows.filter((show) => !of(gameOf(path)).SHOWS.includes(show ?? ''))).toEqual([]);
 });

@@ -23,7 +23,8 @@ const ILLUSTRATED: Record<string, () => Promise<{ default: Illustrations }>> = {
   harrow: () => import('../games/harrow/book/illustrations'),
 };
 
-export const illustrated = <View>(made: Illustrations<View>): Illustrations => made as unknown as Illustrations;
+export const illustrated = <View>(illustrations: Illustrations<View>): Illustrations =>
+  illustrations as unknown as Illustrations;
 
 /** What draws the rules of a game; games of others have words only. */
 export async function illustrationsOf(game: string): Promise<Illustrations | null> {
@@ -34,8 +35,8 @@ const asked = new Map<string, Promise<ExampleInfo[]>>();
 
 /** The positions of a game's rules, asked for once. */
 export function examplesOf(game: string): Promise<ExampleInfo[]> {
-  const known = asked.get(game) ?? api.examples(game);
-  asked.set(game, known);
-  known.catch(() => asked.delete(game));
-  return known;
+  const request = asked.get(game) ?? api.examples(game);
+  asked.set(game, request);
+  request.catch(() => asked.delete(game));
+  return request;
 }

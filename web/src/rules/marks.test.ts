@@ -25,7 +25,7 @@ const rulesOf = (book: string): string[] =>
 
 describe.each(Object.entries(books))('%s', (path, book) => {
   const language = path.slice(-5, -3);
-  const said = bundle(language, words[`../words/${language}.ftl`] ?? '');
+  const messages = bundle(language, words[`../words/${language}.ftl`] ?? '');
   const of = Object.entries(sources).find(([file]) => file.startsWith(path.slice(0, -5)))?.[1] ?? {};
 
   test('every rule that is not the rulebook’s own is shown with its mark', () => {
@@ -37,6 +37,6 @@ describe.each(Object.entries(books))('%s', (path, book) => {
   test('every mark has its words', () => {
     const marks = [...new Set(rulesOf(book).map((rule) => markOf(of, rule)))];
     expect(marks).toContain('rule-from-book');
-    expect(marks.filter((mark) => !say(said, mark))).toEqual([]);
+    expect(marks.filter((mark) => !say(messages, mark))).toEqual([]);
   });
 });

@@ -3,9 +3,9 @@ export const fold = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l');
 
 /** Does the text have every one of the words that are looked for? */
-export function found(text: string, wanted: string): boolean {
+export function matches(text: string, query: string): boolean {
   const folded = fold(text);
-  return fold(wanted)
+  return fold(query)
     .split(/\s+/)
     .filter(Boolean)
     .every((word) => folded.includes(word));

@@ -10,9 +10,9 @@ test.each<[TableInfo['status'], string]>([
   ['waiting', 'chair-bot'],
   ['playing', 'tv-bot'],
   ['finished', ''],
-])('of a bot at a table that is %s is said %j', (status, said) => {
-  expect(doing(bot, status, false)).toBe(said);
-  expect(doing({ ...away, stand_in: 'medium' } as SeatInfo, status, false)).toBe(said);
+])('of a bot at a table that is %s is said %j', (status, expected) => {
+  expect(doing(bot, status, false)).toBe(expected);
+  expect(doing({ ...away, stand_in: 'medium' } as SeatInfo, status, false)).toBe(expected);
 });
 
 test('who is asked is asked, and who is away is away', () => {

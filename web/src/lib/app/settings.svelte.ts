@@ -37,11 +37,11 @@ const FIRST: Kept = {
 
 function recall(): Kept {
   try {
-    const { sound, ...kept } = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Partial<Kept> & {
+    const { sound, ...stored } = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Partial<Kept> & {
       sound?: boolean;
     };
     // kept with `sound`, a theme as the device was nobody's choice yet
-    return { ...FIRST, ...kept, ...(sound !== undefined && kept.theme === 'system' && { theme: 'room' }) };
+    return { ...FIRST, ...stored, ...(sound !== undefined && stored.theme === 'system' && { theme: 'room' }) };
   } catch {
     return { ...FIRST };
   }

@@ -5,9 +5,9 @@ import { lit } from './settings.svelte';
 afterEach(() => void vi.unstubAllGlobals());
 
 /** What a browser that kept this starts with. */
-async function started(kept: object) {
+async function started(stored: object) {
   vi.resetModules();
-  vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(kept) });
+  vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(stored) });
   return (await import('./settings.svelte')).settings;
 }
 

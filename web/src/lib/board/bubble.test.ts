@@ -7,21 +7,21 @@ const size = { width: 200, height: 80 };
 
 describe('a bubble that speaks of a thing', () => {
   it('stands above it with its tail on the middle of the thing', () => {
-    const found = stand({ left: 180, top: 600, width: 60, height: 90 }, size, screen, []);
-    expect(found).toEqual({ left: 110, top: 508, tip: 100, below: false });
+    const bubble = stand({ left: 180, top: 600, width: 60, height: 90 }, size, screen, []);
+    expect(bubble).toEqual({ left: 110, top: 508, tip: 100, below: false });
   });
 
   it('stays on the screen and still points at a thing at the edge', () => {
-    const found = stand({ left: 0, top: 600, width: 40, height: 90 }, size, screen, []);
-    expect(found.left).toBe(8);
-    expect(found.left + found.tip).toBe(28);
+    const bubble = stand({ left: 0, top: 600, width: 40, height: 90 }, size, screen, []);
+    expect(bubble.left).toBe(8);
+    expect(bubble.left + bubble.tip).toBe(28);
   });
 
   it('goes below when something that can be chosen lies above', () => {
-    const found = stand({ left: 180, top: 400, width: 60, height: 90 }, size, screen, [
+    const bubble = stand({ left: 180, top: 400, width: 60, height: 90 }, size, screen, [
       { left: 150, top: 300, width: 90, height: 80 },
     ]);
-    expect(found).toMatchObject({ top: 502, below: true });
+    expect(bubble).toMatchObject({ top: 502, below: true });
   });
 
   it('goes below when there is no room above', () => {

@@ -25,10 +25,10 @@ export function stand(
   const left = within(middle - size.width / 2, EDGE, Math.max(EDGE, screen.width - size.width - EDGE));
   const tip = within(middle - left, TAIL, size.width - TAIL);
   const at = (top: number, below: boolean): Stand & { cost: number } => {
-    const kept = within(top, EDGE, Math.max(EDGE, screen.height - size.height - EDGE));
-    const box = { left, top: kept, ...size };
+    const inside = within(top, EDGE, Math.max(EDGE, screen.height - size.height - EDGE));
+    const box = { left, top: inside, ...size };
     const cost = 50 * overlap(box, thing) + free.reduce((sum, other) => sum + overlap(box, other), 0);
-    return { left, top: kept, tip, below, cost };
+    return { left, top: inside, tip, below, cost };
   };
   const above = at(thing.top - size.height - GAP, false);
   const below = at(thing.top + thing.height + GAP, true);

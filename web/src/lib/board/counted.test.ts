@@ -5,12 +5,12 @@ import { markCounted, wasCounted } from './counted';
 afterEach(() => void vi.unstubAllGlobals());
 
 function browser(): Map<string, string> {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal('localStorage', {
-    getItem: (place: string) => kept.get(place) ?? null,
-    setItem: (place: string, what: string) => kept.set(place, what),
+    getItem: (place: string) => stored.get(place) ?? null,
+    setItem: (place: string, what: string) => stored.set(place, what),
   });
-  return kept;
+  return stored;
 }
 
 test('an end that was counted out once is known, whatever is closed meanwhile', () => {
@@ -23,13 +23,13 @@ test('an end that was counted out once is known, whatever is closed meanwhile', 
 });
 
 test('of a long life only the last ends are remembered, each once', () => {
-  const kept = browser();
+  const stored = browser();
   markCounted('first');
   for (let i = 0; i < 150; i += 1) markCounted(`m${i}`);
   markCounted('m149');
   expect(wasCounted('first')).toBe(false);
   expect(wasCounted('m149')).toBe(true);
-  expect([...kept.values()].join('').split(' ')).toHaveLength(100);
+  expect([...stored.values()].join('').split(' ')).toHaveLength(100);
 });
 
 test('a browser that keeps nothing counts again and breaks nothing', () => {

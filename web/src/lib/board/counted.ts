@@ -3,7 +3,7 @@ const STORAGE_KEY = 'ludoteka.counted';
 /** So many of them, the last ones, are remembered. */
 const REMEMBERED = 100;
 
-function seen(): string[] {
+function countedMatches(): string[] {
   try {
     return (localStorage.getItem(STORAGE_KEY) ?? '').split(' ').filter(Boolean);
   } catch {
@@ -11,11 +11,14 @@ function seen(): string[] {
   }
 }
 
-export const wasCounted = (match: string): boolean => seen().includes(match);
+export const wasCounted = (match: string): boolean => countedMatches().includes(match);
 
 export function markCounted(match: string): void {
   try {
-    localStorage.setItem(STORAGE_KEY, [...seen().filter((one) => one !== match), match].slice(-REMEMBERED).join(' '));
+    localStorage.setItem(
+      STORAGE_KEY,
+      [...countedMatches().filter((one) => one !== match), match].slice(-REMEMBERED).join(' '),
+    );
   } catch {
     // then it is counted again
   }

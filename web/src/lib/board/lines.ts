@@ -8,16 +8,16 @@ import { seatName } from './seats';
 /** Why-not in two parts: the first sentence is the fact, the rest is the reason. */
 export function explain(why: Why, words: GameWords): { fact: string; reason: string } {
   const id = words.has(why.message) ? why.message : `why-${why.message}`;
-  const said = words.say(id, why.about as Record<string, Json>);
-  const end = said.indexOf('. ');
-  return end < 0 ? { fact: said, reason: '' } : { fact: said.slice(0, end + 1), reason: said.slice(end + 2) };
+  const text = words.say(id, why.about as Record<string, Json>);
+  const end = text.indexOf('. ');
+  return end < 0 ? { fact: text, reason: '' } : { fact: text.slice(0, end + 1), reason: text.slice(end + 2) };
 }
 
 /** The newest thing that was told, in plain words. */
 export function newest(log: Event[], tell: (event: Event) => string | null): string | null {
   for (const event of log.toReversed()) {
-    const said = tell(event);
-    if (said) return plain(said);
+    const text = tell(event);
+    if (text) return plain(text);
   }
   return null;
 }
@@ -27,11 +27,11 @@ export function waitingLine(
   session: Session,
   seats: SeatInfo[],
   tell: (event: Event) => string | null,
-): { said: string; thinks: string } {
-  if (session.connection === 'lost') return { said: t('question-lost'), thinks: '' };
-  if (session.sent !== null) return { said: t('question-sent'), thinks: '' };
-  const told = newest(session.log, tell);
-  if (session.moving) return { said: told ?? t('question-moving'), thinks: '' };
+): { text: string; thinks: string } {
+  if (session.connection === 'lost') return { text: t('question-lost'), thinks: '' };
+  if (session.sent !== null) return { text: t('question-sent'), thinks: '' };
+  const latest = newest(session.log, tell);
+  if (session.moving) return { text: latest ?? t('question-moving'), thinks: '' };
   const next = seats.find((seat) => session.state?.waiting.includes(seat.seat) && !seat.you);
-  return { said: told ?? t('question-wait'), thinks: next ? seatName(next) : '' };
+  return { text: latest ?? t('question-wait'), thinks: next ? seatName(next) : '' };
 }

@@ -13,8 +13,8 @@ export const zone: Attachment<HTMLElement> = (element) => {
     const all = items();
     const current = all.find((item) => item === document.activeElement) ?? all[Math.min(last, all.length - 1)];
     for (const item of all) {
-      const wanted = item === current ? 0 : -1;
-      if (item.tabIndex !== wanted) item.tabIndex = wanted;
+      const tabIndex = item === current ? 0 : -1;
+      if (item.tabIndex !== tabIndex) item.tabIndex = tabIndex;
     }
     if (held && document.activeElement === document.body) current?.focus({ preventScroll: true });
   }

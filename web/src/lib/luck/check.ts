@@ -16,14 +16,14 @@ const note = (name: string, args?: Record<string, number>): Finding => ({ name, 
 const bad = (name: string, args?: Record<string, number>): Finding => ({ name, grade: 'bad', ...(args && { args }) });
 
 /** What this browser saw against what the server tells when the match is over; `told` is what it says now that we were shown. */
-export function check(receipt: Receipt, luck: LuckInfo, told: Record<string, string>): Finding[] {
+export function check(receipt: Receipt, luck: LuckInfo, published: Record<string, string>): Finding[] {
   return [
     ...promise(receipt, luck),
     ...terms(receipt, luck),
     ...ownSalt(receipt, luck),
     ...allSalts(receipt, luck),
     ...outcomes(luck),
-    ...seen(receipt, told),
+    ...checkSeen(receipt, published),
   ];
 }
 
@@ -51,24 +51,26 @@ function* terms(receipt: Receipt, luck: LuckInfo): Generator<Finding> {
 
 function* ownSalt(receipt: Receipt, luck: LuckInfo): Generator<Finding> {
   if (!receipt.pledge || receipt.seat === null) return yield note('no-salt');
-  const told = luck.pledges[receipt.seat] ?? '';
+  const published = luck.pledges[receipt.seat] ?? '';
   const mixed = luck.salts[receipt.seat] ?? '';
   const stood = receipt.pledges?.[receipt.seat];
-  if (told === receipt.pledge && mixed === receipt.salt) yield good('salt');
-  else if (told && told !== receipt.pledge && !receipt.shown && stood !== receipt.pledge) yield note('salt-elsewhere');
-  else if (told === receipt.pledge && mixed === told && !receipt.shown) yield note('salt-late');
+  if (published === receipt.pledge && mixed === receipt.salt) yield good('salt');
+  else if (published && published !== receipt.pledge && !receipt.shown && stood !== receipt.pledge)
+    yield note('salt-elsewhere');
+  else if (published === receipt.pledge && mixed === published && !receipt.shown) yield note('salt-late');
   else yield bad('salt-dropped');
 }
 
 function* allSalts(receipt: Receipt, luck: LuckInfo): Generator<Finding> {
   if (receipt.pledges !== null && receipt.pledges.join() !== luck.pledges.join()) return yield bad('pledges');
-  const pledged = luck.pledges.some((told) => told !== '');
+  const pledged = luck.pledges.some((published) => published !== '');
   const mixed = luck.pledges.map((_, seat) => luck.salts[seat] ?? '');
   const honest = luck.pledges.every(
-    (told, seat) => told === mixed[seat] || (told !== '' && mixed[seat] !== '' && pledge(mixed[seat]!) === told),
+    (published, seat) =>
+      published === mixed[seat] || (published !== '' && mixed[seat] !== '' && pledge(mixed[seat]!) === published),
   );
   if (pledged && !honest) return yield bad('false-salt');
-  const silent = luck.pledges.flatMap((told, seat) => (told && told === mixed[seat] ? [seat] : []));
+  const silent = luck.pledges.flatMap((published, seat) => (published && published === mixed[seat] ? [seat] : []));
   if (receipt.kept_back !== null && receipt.kept_back.join() !== silent.join()) yield bad('kept-back');
   for (const seat of silent) if (seat !== receipt.seat) yield note('other-kept-back', { seat: seat + 1 });
 }
@@ -84,13 +86,13 @@ function* outcomes(luck: LuckInfo): Generator<Finding> {
   yield wrong < 0 ? good('outcomes', { count: tape.length }) : bad('outcomes', { at: wrong + 1, count: tape.length });
 }
 
-function* seen(receipt: Receipt, told: Record<string, string>): Generator<Finding> {
-  const kept = Object.keys(receipt.seen);
-  if (kept.length === 0) return;
-  const wrong = kept.filter((n) => told[n] !== receipt.seen[n]).map(Number);
+function* checkSeen(receipt: Receipt, published: Record<string, string>): Generator<Finding> {
+  const seqs = Object.keys(receipt.seen);
+  if (seqs.length === 0) return;
+  const wrong = seqs.filter((n) => published[n] !== receipt.seen[n]).map(Number);
   yield wrong.length === 0
-    ? good('seen', { count: kept.length })
-    : bad('seen', { at: Math.min(...wrong), count: kept.length });
+    ? good('seen', { count: seqs.length })
+    : bad('seen', { at: Math.min(...wrong), count: seqs.length });
 }
 
 function sameTexts(a: Record<string, string>, b: Record<string, string>): boolean {

@@ -56,15 +56,15 @@ test.each(cases.map((one) => [one.name, one] as const))(
 );
 
 test('events are written in the one way that all programs agree on', () => {
-  const told: Event[] = [
+  const log: Event[] = [
     { seq: 4, b: 1.0, a: ['žluť ☃ 🂡', null, true], type: 'x"\\\n' },
     { seq: 4, n: 2.5, deep: { z: [], y: {} } } as unknown as Event,
   ];
-  const bare = told.map(({ seq: _, ...event }) => event);
+  const bare = log.map(({ seq: _, ...event }) => event);
   expect(canonical(bare)).toBe(
     '[{"a":["žluť ☃ 🂡",null,true],"b":1,"type":"x\\"\\\\\\n"},{"deep":{"y":{},"z":[]},"n":2.5}]',
   );
-  expect(digests(told, 4, 5)).toEqual({ 4: 'db72d2e5a964b3fe', 5: hash('[]').slice(0, 16) });
+  expect(digests(log, 4, 5)).toEqual({ 4: 'db72d2e5a964b3fe', 5: hash('[]').slice(0, 16) });
 });
 
 const INFO = {
@@ -82,21 +82,21 @@ const INFO = {
     { seat: 1, pledge: 'p'.repeat(64), kept_back: false },
   ],
 } as unknown as TableInfo;
-const told = (info: Partial<TableInfo>): TableInfo => ({ ...INFO, ...info });
+const tableOf = (info: Partial<TableInfo>): TableInfo => ({ ...INFO, ...info });
 
 test('what was written down first stays: the promise, the pledges, who kept a salt back', () => {
   let receipt = begun(INFO, new Date(0));
-  receipt = noted(receipt, told({ closed: true }));
+  receipt = noted(receipt, tableOf({ closed: true }));
   expect(receipt.pledges).toEqual(['', 'p'.repeat(64)]);
   receipt = noted(
     receipt,
-    told({
+    tableOf({
       status: 'playing',
       commitment: 'other',
       seats: INFO.seats.map((seat) => ({ ...seat, pledge: 'x', kept_back: seat.seat === 1 })),
     }),
   );
-  receipt = noted(receipt, told({ status: 'finished' }));
+  receipt = noted(receipt, tableOf({ status: 'finished' }));
   expect(receipt).toMatchObject({
     promise: { commitment: 'c'.repeat(64), when: 'waiting' },
     pledges: ['', 'p'.repeat(64)],
@@ -105,7 +105,7 @@ test('what was written down first stays: the promise, the pledges, who kept a sa
 });
 
 test('what was shown is kept by decision; a retold story does not replace it, a decision taken back does', () => {
-  const event = (seq: number, said: string): Event => ({ seq, type: said });
+  const event = (seq: number, kind: string): Event => ({ seq, type: kind });
   let receipt = shown(begun(INFO, new Date(0)), { seq: 0, base: -1, undos: 0, events: [event(0, 'deal')] });
   receipt = shown(receipt, { seq: 2, base: 0, undos: 0, events: [event(1, 'a'), event(2, 'b')] });
   const before = receipt.seen;
@@ -139,16 +139,16 @@ vi.mock('../api/http', () => ({ api }));
 beforeEach(() => {
   vi.resetModules();
   vi.resetAllMocks();
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => void kept.set(name, text),
-    removeItem: (name: string) => void kept.delete(name),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => void stored.set(name, text),
+    removeItem: (name: string) => void stored.delete(name),
   });
 });
 
 const withPledge = (mine: string, info: Partial<TableInfo> = {}): TableInfo =>
-  told({ seats: [{ ...INFO.seats[0]!, pledge: mine }, INFO.seats[1]!], ...info });
+  tableOf({ seats: [{ ...INFO.seats[0]!, pledge: mine }, INFO.seats[1]!], ...info });
 
 test('a table against bots: pledge, promise, salt, in this order and with no work for anybody', async () => {
   const { luck, receiptOf } = await import('./luck');
@@ -195,7 +195,7 @@ test('a pledge that came too late is none, so that nothing is missed at the end'
 
 test('a rematch that ignores our pledge is found out', async () => {
   const { judge, luck } = await import('./luck');
-  api.rematch.mockResolvedValue(told({ status: 'playing' }));
+  api.rematch.mockResolvedValue(tableOf({ status: 'playing' }));
   await luck.rematch('old');
   const honest = cases[0]!.luck;
   api.luck.mockResolvedValue({

@@ -45,14 +45,14 @@ function forgetOldest(): void {
 }
 
 /** Does something that takes a seat, with a salt of our own pledged in the same breath. */
-async function seated(deed: (told: string) => Promise<TableInfo>): Promise<TableInfo> {
+async function seated(deed: (pledged: string) => Promise<TableInfo>): Promise<TableInfo> {
   const salt = freshSalt();
-  const told = pledge(salt);
-  const info = await deed(told);
-  const known = receiptOf(info.id);
+  const pledged = pledge(salt);
+  const info = await deed(pledged);
+  const earlier = receiptOf(info.id);
   const stands = info.your_seat === null ? null : (info.seats[info.your_seat]?.pledge ?? '');
-  const given = stands !== null && (!known?.pledge || known.pledge !== stands); // not where we had sat down already
-  keep({ ...(known ?? begun(info, new Date())), ...(given && { salt, pledge: told }) });
+  const isFresh = stands !== null && (!earlier?.pledge || earlier.pledge !== stands); // not where we had sat down already
+  keep({ ...(earlier ?? begun(info, new Date())), ...(isFresh && { salt, pledge: pledged }) });
   offered.add(info.id);
   return meet(info);
 }
@@ -92,8 +92,8 @@ async function show(info: TableInfo, receipt: Receipt): Promise<TableInfo> {
   showing.add(info.id);
   try {
     const after = await api.showSalt(info.id, receipt.salt);
-    const told = keep({ ...(receiptOf(info.id) ?? receipt), shown: true });
-    keep(noted(told, after));
+    const disclosed = keep({ ...(receiptOf(info.id) ?? receipt), shown: true });
+    keep(noted(disclosed, after));
     return after;
   } catch {
     return info; // it is tried again with the next sheet; where it came too late, the receipt says so
@@ -145,7 +145,7 @@ const NOBODY: Receipt = {
 };
 
 export const luck = {
-  create: (wish: NewTable) => seated((told) => api.create({ ...wish, pledge: told })),
-  sit: (id: string, seat: number) => seated((told) => api.sit(id, seat, told)),
-  rematch: (id: string) => seated((told) => api.rematch(id, told)),
+  create: (wish: NewTable) => seated((pledged) => api.create({ ...wish, pledge: pledged })),
+  sit: (id: string, seat: number) => seated((pledged) => api.sit(id, seat, pledged)),
+  rematch: (id: string) => seated((pledged) => api.rematch(id, pledged)),
 };

@@ -70,8 +70,8 @@ export function shown(
   for (const [n, digest] of Object.entries(receipt.seen)) {
     if (Number(n) <= (state.undos === receipt.undos ? state.seq : from)) seen[n] = digest;
   }
-  const told = digests(state.events, from + 1, state.seq);
-  for (const [n, digest] of Object.entries(told)) seen[n] ??= digest; // what was shown first is what counts
+  const fresh = digests(state.events, from + 1, state.seq);
+  for (const [n, digest] of Object.entries(fresh)) seen[n] ??= digest; // what was shown first is what counts
   return { ...receipt, seen, undos: state.undos };
 }
 

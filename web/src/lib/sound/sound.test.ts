@@ -8,11 +8,11 @@ import { DEFAULT_PALETTE } from './palette';
 
 /** A device that only counts what is begun on it, and how loud. */
 let begun = 0;
-let made = 0;
+let contexts = 0;
 let volume = 0;
-const param = (heard = false) => ({
+const param = (isVolume = false) => ({
   set value(loud: number) {
-    if (heard) volume = loud;
+    if (isVolume) volume = loud;
   },
   setValueAtTime: () => {},
   linearRampToValueAtTime: () => {},
@@ -33,7 +33,7 @@ class Device {
   sampleRate = 8;
   destination = {};
   constructor() {
-    made += 1;
+    contexts += 1;
   }
   createGain = node;
   createOscillator = node;
@@ -53,7 +53,7 @@ let page: EventTarget;
 const press = (kind = 'pointerdown') => page.dispatchEvent(new Event(kind));
 
 beforeEach(() => {
-  [begun, made, volume] = [0, 0, 0];
+  [begun, contexts, volume] = [0, 0, 0];
   page = new EventTarget();
   vi.useFakeTimers({ toFake: ['performance'] });
   vi.stubGlobal('AudioContext', Device);
@@ -66,13 +66,13 @@ test.each(['pointerdown', 'keydown'])(
   async (kind) => {
     const { play } = await open();
     play('bell');
-    expect([begun, made]).toEqual([0, 0]);
+    expect([begun, contexts]).toEqual([0, 0]);
     press(kind);
     play('bell');
-    expect([begun, made]).toEqual([DEFAULT_PALETTE.bell.length, 1]);
+    expect([begun, contexts]).toEqual([DEFAULT_PALETTE.bell.length, 1]);
     press('pointerdown');
     press('keydown');
-    expect(made).toBe(1);
+    expect(contexts).toBe(1);
   },
 );
 

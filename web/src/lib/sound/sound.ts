@@ -6,7 +6,7 @@ import { Synth } from './synth';
 const APART = 45;
 
 let synth: Synth | undefined;
-const heard = new Map<Sound, number>();
+const lastPlayed = new Map<Sound, number>();
 
 /** Sound begins with the first press on the page, never before. */
 export function wake(): void {
@@ -22,7 +22,7 @@ export function wake(): void {
 export function play(sound: Sound | null, palette: Palette = DEFAULT_PALETTE): void {
   if (!sound || !synth || settings.muted || (sound === 'bell' && !settings.bell)) return;
   const now = performance.now();
-  if (now - (heard.get(sound) ?? -APART) < APART) return;
-  heard.set(sound, now);
+  if (now - (lastPlayed.get(sound) ?? -APART) < APART) return;
+  lastPlayed.set(sound, now);
   synth.play(palette[sound], settings.volume);
 }

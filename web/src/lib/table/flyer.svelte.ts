@@ -15,10 +15,10 @@ const STAGGER = 80;
 
 /** The first of the anchors, joined by `|`, that is in sight. */
 function place(anchors: string): HTMLElement | null {
-  const found = anchors
+  const elements = anchors
     .split('|')
     .map((anchor) => document.querySelector<HTMLElement>(`[data-anchor="${CSS.escape(anchor)}"]`));
-  return found.find((element) => element?.getBoundingClientRect().width) ?? null;
+  return elements.find((element) => element?.getBoundingClientRect().width) ?? null;
 }
 
 /** Things in the air. Positions come from elements that carry `data-anchor`; a missing anchor means no flight. */

@@ -17,7 +17,7 @@ class FakeWire implements Transport {
 }
 
 let wires: { seen: number; wire: FakeWire }[];
-let heard: FromServer[];
+let received: FromServer[];
 let states: Connection[];
 let seen: number;
 
@@ -29,7 +29,7 @@ function socket(): Socket {
   };
   return new Socket(
     dial,
-    { place: () => ({ seen, undos: 0 }), message: (m) => heard.push(m), connection: (c) => states.push(c) },
+    { place: () => ({ seen, undos: 0 }), message: (m) => received.push(m), connection: (c) => states.push(c) },
     () => 1,
   );
 }
@@ -39,7 +39,7 @@ const last = (): FakeWire => wires.at(-1)!.wire;
 beforeEach(() => {
   vi.useFakeTimers();
   wires = [];
-  heard = [];
+  received = [];
   states = [];
   seen = -1;
 });
@@ -55,7 +55,7 @@ test('a first connection asks for the whole table', () => {
 test('messages are handed on', () => {
   socket().open();
   last().onmessage?.({ data: '{"t":"pong"}' });
-  expect(heard).toEqual([{ t: 'pong' }]);
+  expect(received).toEqual([{ t: 'pong' }]);
 });
 
 test('a broken connection returns with what was seen', () => {

@@ -37,7 +37,7 @@ export class Socket {
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heartbeat: ReturnType<typeof setInterval> | undefined;
-  #heard = 0;
+  #lastMessage = 0;
   #over = false;
 
   constructor(
@@ -75,14 +75,14 @@ export class Socket {
     this.listener.connection(this.#failures === 0 ? 'connecting' : 'lost');
     const wire = this.dial(this.listener.place());
     this.#wire = wire;
-    this.#heard = Date.now();
+    this.#lastMessage = Date.now();
     wire.onopen = () => {
       this.#failures = 0;
       this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT);
       this.listener.connection('open');
     };
     wire.onmessage = ({ data }) => {
-      this.#heard = Date.now();
+      this.#lastMessage = Date.now();
       if (typeof data === 'string') this.listener.message(JSON.parse(data) as FromServer);
     };
     wire.onclose = ({ code }) => {
@@ -97,7 +97,7 @@ export class Socket {
   }
 
   #beat(): void {
-    if (Date.now() - this.#heard > SILENCE) this.#wire?.close();
+    if (Date.now() - this.#lastMessage > SILENCE) this.#wire?.close();
     else this.send({ t: 'ping' });
   }
 

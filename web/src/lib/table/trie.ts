@@ -67,11 +67,11 @@ const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu,
 
 /** The keys that a typed command may mean: an exact key, or every word of it found in the key or its label. */
 export function typed(keys: readonly string[], text: string, label: (key: string) => string): string[] {
-  const wanted = fold(text).trim();
-  if (!wanted) return [];
-  const exact = keys.find((key) => fold(key) === wanted || fold(label(key)) === wanted);
+  const query = fold(text).trim();
+  if (!query) return [];
+  const exact = keys.find((key) => fold(key) === query || fold(label(key)) === query);
   if (exact) return [exact];
-  const parts = wanted.split(/\s+/);
+  const parts = query.split(/\s+/);
   return keys.filter((key) => {
     const words = `${fold(key)} ${fold(label(key))}`;
     return parts.every((part) => words.includes(part));

@@ -8,7 +8,7 @@ muzi = Tři muži jdou
 percent = { $n } %, { $n } sil
 and = { $a } a { $b }
 `;
-const spaces = (said: string | null): string | undefined => said?.replaceAll('\u00A0', '_');
+const spaces = (text: string | null): string | undefined => text?.replaceAll('\u00A0', '_');
 
 test('a word of one letter clings to what follows, also two in a row and before an argument', () => {
   expect(spaces(say(bundle('cs', TEXT), 'seat', { whom: 'Janě' }))).toBe('Místo u_stolu a_v_lese, k_Janě');

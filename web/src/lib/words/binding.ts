@@ -11,6 +11,6 @@ export function bound(language: string, text: string): string {
   const short = SHORT[language];
   const units = text.replace(UNIT, NO_BREAK);
   if (!short) return units;
-  const cling = (said: string): string => said.replace(short, `$1$2${NO_BREAK}`);
+  const cling = (part: string): string => part.replace(short, `$1$2${NO_BREAK}`);
   return cling(cling(units)); // twice, for two such words in a row
 }

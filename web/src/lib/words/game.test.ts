@@ -13,9 +13,9 @@ const words = new GameWords('en', [TEXT], () => ['Jana', 'Petr']);
 
 describe('sentences', () => {
   test('an event marks the names in it', () => {
-    const said = words.event({ type: 'CardPlayed', seq: 3, seat: 'p0', card: 'goblins-7' }) ?? '';
-    expect(plain(said)).toBe('Jana plays Goblin 7.');
-    expect(parts(said).filter((part) => part.ref)).toEqual([
+    const text = words.event({ type: 'CardPlayed', seq: 3, seat: 'p0', card: 'goblins-7' }) ?? '';
+    expect(plain(text)).toBe('Jana plays Goblin 7.');
+    expect(parts(text).filter((part) => part.ref)).toEqual([
       { text: 'Jana', ref: 'p0' },
       { text: 'Goblin 7', ref: 'goblins-7' },
     ]);
@@ -32,5 +32,5 @@ describe('the beginning of a sentence', () => {
 
 describe('what verbs of cards say, as on the command line', () => {
   const says = new GameWords(vectors.language, [vectors.words], () => []);
-  test.each(vectors.said as [Json, string][])('%j', (plain, said) => expect(says.sentence(plain)).toBe(said));
+  test.each(vectors.said as [Json, string][])('%j', (plain, text) => expect(says.sentence(plain)).toBe(text));
 });

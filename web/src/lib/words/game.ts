@@ -62,11 +62,11 @@ export class GameWords {
 
   /** Names in a row: the last is joined as the language does it, where the game has words for that. */
   #row(names: string[], between: string): string {
-    const said =
+    const text =
       names.length > 1
         ? say(this.#bundle, 'and', { most: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' })
         : null;
-    return said ?? names.join(between);
+    return text ?? names.join(between);
   }
 
   /** The name of a setting of the table, or of one of its choices. */
@@ -83,10 +83,10 @@ export class GameWords {
       args[letter] = rest[i] === undefined ? OPEN : this.name(rest[i], '', verb);
       args[`${letter}_${ACCUSATIVE}`] = rest[i] === undefined ? OPEN : this.name(rest[i], ACCUSATIVE, verb);
     }
-    const said =
+    const text =
       say(this.#bundle, `option-${verb}`, args) ??
       [verb, ...rest.map((segment) => this.name(segment, '', verb))].join(' · ');
-    return rest.length === 0 && said.includes(OPEN) ? (say(this.#bundle, `verb-${verb}`) ?? said) : said;
+    return rest.length === 0 && text.includes(OPEN) ? (say(this.#bundle, `verb-${verb}`) ?? text) : text;
   }
 
   /**
@@ -111,16 +111,16 @@ export class GameWords {
   }
 
   #between(id: string, parts: Json[], form: string): string {
-    const said = parts.map((part) => this.sentence(part, form));
-    const last = said.pop() ?? '';
-    return said.length ? (say(this.#bundle, id, { most: said.join(', '), last }) ?? last) : last;
+    const items = parts.map((part) => this.sentence(part, form));
+    const last = items.pop() ?? '';
+    return items.length ? (say(this.#bundle, id, { most: items.join(', '), last }) ?? last) : last;
   }
 
   /** What happened, as a sentence whose names are marked (see `rich`); null for events nobody needs to read. */
   event(event: Event): string | null {
     const { type, seq: _seq, ...fields } = event;
-    const said = say(this.#bundle, `event-${kebab(type)}`, this.#args(fields, true));
-    return said && capital(said);
+    const text = say(this.#bundle, `event-${kebab(type)}`, this.#args(fields, true));
+    return text && capital(text);
   }
 
   #args(fields: Record<string, Json>, marked: boolean): Args {
@@ -167,6 +167,6 @@ export async function gameWords(
       .map(([, load]) => load() as Promise<string>);
   const named = version ?? content;
   const own = named === undefined ? bundled(game) : [];
-  const told = own.length > 0 ? own : [api.texts(id, language, named).then((texts) => texts.words)];
-  return new GameWords(language, await Promise.all([...told, ...bundled(room)]), players);
+  const sources = own.length > 0 ? own : [api.texts(id, language, named).then((texts) => texts.words)];
+  return new GameWords(language, await Promise.all([...sources, ...bundled(room)]), players);
 }

@@ -18,36 +18,36 @@ const cells = (line: string): string[] =>
     .map((cell) => cell.trim());
 
 export function blocks(source: string): Block[] {
-  const made: Block[] = [];
+  const result: Block[] = [];
   for (const chunk of source.replace(/\r/g, '').split(/\n{2,}/)) {
     const lines = chunk.split('\n').filter(Boolean);
     const first = lines[0];
     if (!first) continue;
     const heading = /^(#{1,3}) (.+)$/.exec(first);
     if (heading) {
-      made.push({ kind: 'heading', level: (heading[1] ?? '#').length as 1 | 2 | 3, text: heading[2] ?? '' });
-      if (lines.length > 1) made.push(...blocks(lines.slice(1).join('\n')));
+      result.push({ kind: 'heading', level: (heading[1] ?? '#').length as 1 | 2 | 3, text: heading[2] ?? '' });
+      if (lines.length > 1) result.push(...blocks(lines.slice(1).join('\n')));
     } else if (first.startsWith('|')) {
       const [head = [], , ...rows] = lines.map(cells);
-      made.push({ kind: 'table', head, rows });
+      result.push({ kind: 'table', head, rows });
     } else if (first.startsWith('- ')) {
-      made.push({ kind: 'rules', items: items(lines) });
+      result.push({ kind: 'rules', items: items(lines) });
     } else {
-      made.push({ kind: 'paragraph', text: lines.join(' ') });
+      result.push({ kind: 'paragraph', text: lines.join(' ') });
     }
   }
-  return made;
+  return result;
 }
 
 function items(lines: string[]): { number: string | null; text: string }[] {
-  const found: { number: string | null; text: string }[] = [];
+  const rules: { number: string | null; text: string }[] = [];
   for (const line of lines) {
-    const last = found.at(-1);
+    const last = rules.at(-1);
     const start = /^- (?:\*\*([A-Z]+-\d+[a-z]?)\*\* )?(.*)$/.exec(line);
-    if (start) found.push({ number: start[1] ?? null, text: start[2] ?? '' });
+    if (start) rules.push({ number: start[1] ?? null, text: start[2] ?? '' });
     else if (last) last.text += ` ${line.trim()}`;
   }
-  return found;
+  return rules;
 }
 
 export function spans(text: string): Span[] {

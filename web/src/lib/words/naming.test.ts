@@ -10,12 +10,14 @@ const words = new GameWords('en', [vectors.messages.join('\n')], () => vectors.p
 words.aliases = () => vectors.aliases;
 
 describe('as in the terminal', () => {
-  test.each(vectors.names as [string, string][])('%s is named', (ref, said) => expect(words.name(ref)).toBe(said));
-  test.each(vectors.options as [string, string][])('%s is labelled', (key, said) =>
-    expect(words.option(key)).toBe(said),
+  test.each(vectors.names as [string, string][])('%s is named', (ref, expected) =>
+    expect(words.name(ref)).toBe(expected),
   );
-  test.each(vectors.events as [Event, string | null][])('%o is told', (event, said) => {
-    const told = words.event({ ...event, seq: 0 });
-    expect(told && plain(told)).toBe(said);
+  test.each(vectors.options as [string, string][])('%s is labelled', (key, expected) =>
+    expect(words.option(key)).toBe(expected),
+  );
+  test.each(vectors.events as [Event, string | null][])('%o is told', (event, expected) => {
+    const sentence = words.event({ ...event, seq: 0 });
+    expect(sentence && plain(sentence)).toBe(expected);
   });
 });

@@ -13,15 +13,15 @@ export interface Part {
 export const mark = (ref: string, name: string): string => `${OPEN}${ref}${MIDDLE}${name}${CLOSE}`;
 
 export function parts(sentence: string): Part[] {
-  const found: Part[] = [];
+  const pieces: Part[] = [];
   let from = 0;
   for (const name of sentence.matchAll(NAME)) {
-    if (name.index > from) found.push({ text: sentence.slice(from, name.index), ref: null });
-    found.push({ text: name[2] ?? '', ref: name[1] ?? '' });
+    if (name.index > from) pieces.push({ text: sentence.slice(from, name.index), ref: null });
+    pieces.push({ text: name[2] ?? '', ref: name[1] ?? '' });
     from = name.index + name[0].length;
   }
-  if (from < sentence.length) found.push({ text: sentence.slice(from), ref: null });
-  return found;
+  if (from < sentence.length) pieces.push({ text: sentence.slice(from), ref: null });
+  return pieces;
 }
 
 /** A sentence begins with a large letter, also where it begins with the name of a thing; how players write their names is theirs. */
