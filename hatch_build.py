@@ -58,8 +58,8 @@ class Carried(BuildHookInterface[Any]):
             problem = compile_.missing() or compile_.build(name)
             if problem:
                 raise SystemExit(f"{name} could not be compiled: {problem}")
-            made = compile_.compiled(compile_.SOURCES / name)
-            build_data["force_include"][str(made)] = str(Path(name).with_name(made.name))
+            built = compile_.compiled(compile_.SOURCES / name)
+            build_data["force_include"][str(built)] = str(Path(name).with_name(built.name))
         build_data.update(pure_python=False, infer_tag=True)
 
 
