@@ -102,7 +102,7 @@ def test_the_former_spelling_names_the_new_one(old: str, new: str) -> None:
     assert "house" not in CliRunner().invoke(app, ["--help"]).output
 
 
-def test_a_command_runs_under_its_former_spelling(tmp_path: Path) -> None:
+def test_a_command_runs_under_its_former_name(tmp_path: Path) -> None:
     with serving(Settings(host="127.0.0.1", port=0, data=str(tmp_path), log_level="error")) as address:
         port = str(urlsplit(address).port)
         result = CliRunner().invoke(app, ["house", "--data", str(tmp_path), "--port", port, "show"])

@@ -47,5 +47,5 @@ def test_notes_stand_before_the_numbers(tmp_path: Path) -> None:
         (("claim", "--out", "x.md", "--notes", "nowhere.md"), "nowhere.md"),
     ],
 )
-def test_wrong_words_are_named(words: tuple[str, ...], named: str) -> None:
+def test_invalid_words_are_named(words: tuple[str, ...], named: str) -> None:
     assert named in refused("balance", *words)

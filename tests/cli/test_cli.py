@@ -83,7 +83,7 @@ def test_an_unknown_game_is_refused_with_those_there_are() -> None:
         (("verify",), "file"),
     ],
 )
-def test_wrong_words_are_named(words: tuple[str, ...], named: str) -> None:
+def test_invalid_words_are_named(words: tuple[str, ...], named: str) -> None:
     assert named in refused(*words)
 
 
@@ -121,7 +121,7 @@ def forgetful_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("forgetful_shelf")
-def test_a_content_file_is_checked_and_what_it_changes_is_told(tmp_path: Path) -> None:
+def test_a_content_file_is_checked_and_its_changes_are_listed(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text('for = "valeria"\n[[monster]]\nid = "goblin"\nstrength = 9\n', encoding="utf-8")
     output = printed("check-content", str(mine))
@@ -221,7 +221,7 @@ def test_the_end_of_input_leaves_the_table() -> None:
     assert "Goodbye" in printed("play", "claim", "--seed", "1", typed="")
 
 
-def test_a_setting_that_makes_no_difference_is_told() -> None:
+def test_a_setting_without_effect_is_reported() -> None:
     for_two = ("play", "harrow", "--bots", "random")
     output = printed(*for_two, "--settings", "bag=hidden", "--settings", "feast-squares=any-side", typed="")
     assert "no difference at this table: feast-squares=any-side." in output

@@ -35,7 +35,7 @@ def test_a_menu_that_does_not_fit_is_offered_by_as_many_segments_as_fit() -> Non
     assert offered(below, "move") == [(f"move/h{a}", False) for a in range(6)]
 
 
-def test_a_beginning_that_all_share_is_not_asked_for() -> None:
+def test_a_menu_skips_beginnings_that_all_options_share() -> None:
     assert offered(MANY[:-1], most=2)[0] == ("move/h0", False)
     assert len(offered(CARDS, most=2)) == len(CARDS)
 

@@ -167,7 +167,7 @@ def test_depends_on_secret_obeys_the_laws_of_previews(step: Any) -> None:
 
 
 def picks(whose: int, among: Sequence[int] = (1, 2)) -> Table[Pile]:
-    """The first is asked three times and has answered once; after some of the answers the rules hinge on a secret."""
+    """Seat 0 is asked three times and has answered once; after some answers the rules depend on a secret."""
 
     def pick(s: Pile, dealer: Dealer) -> Rule[None]:
         for n in range(3):

@@ -100,7 +100,7 @@ def test_verbs_are_told_as_messages_with_arguments_and_drawn_by_signs() -> None:
     }
 
 
-def test_a_list_of_verbs_is_told_as_one_line() -> None:
+def test_a_list_of_verbs_is_one_line() -> None:
     line = as_sentences(read({"op": "rest"}, {"op": "eat", "n": 5}))
     assert line["signs"] == ["bed", "plus", "5"]
     assert [one["say"] for one in line["says"]] == ["fx-rest", "fx-eat"]

@@ -55,7 +55,7 @@ def test_the_seed_decides_deal_and_bots() -> None:
     assert play(SeatEnv("claim", others="easy"), 3) != play(SeatEnv("claim", others="easy"), 4)
 
 
-def test_others_may_be_levels_or_functions_one_for_all_or_one_each() -> None:
+def test_the_other_seats_are_played_by_levels_or_functions() -> None:
     assert play(SeatEnv("claim", 1, first), 5) == play(SeatEnv("claim", 1, [first]), 5)
     play(SeatEnv("claim", 1, ["medium"]), 5, 3)
 

@@ -144,7 +144,7 @@ def test_a_saved_environment_continues_exactly(game: Game[Any], seats: int, step
     assert walk(other, 10) == walk(e, 10)
 
 
-def test_a_match_whose_agents_are_leaving_can_be_saved() -> None:
+def test_a_match_can_be_saved_while_its_agents_leave() -> None:
     e = env("claim")
     e.reset(seed=3)
     walk(e, 53)

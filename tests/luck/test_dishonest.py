@@ -34,7 +34,7 @@ def test_the_cases_that_the_client_tries_are_these() -> None:
 
 
 @by_name
-def test_verify_says_it_in_sentences_and_by_its_exit_code(case: Case, tmp_path: Path) -> None:
+def test_verify_reports_in_sentences_and_by_its_exit_code(case: Case, tmp_path: Path) -> None:
     record, receipt = tmp_path / "record.json", tmp_path / "receipt.json"
     record.write_text(case.record.to_json(), encoding="utf-8")
     receipt.write_text(json.dumps(dishonest.plain_receipt(case.receipt)), encoding="utf-8")

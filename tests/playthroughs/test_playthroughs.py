@@ -11,5 +11,5 @@ CASES = [(game, name, seats) for game in ludoteka.games() for name, seats in nam
 
 
 @pytest.mark.parametrize(("game", "name", "seats"), CASES)
-def test_the_match_is_told_as_before(game: str, name: str, seats: int) -> None:
+def test_playthroughs_are_unchanged(game: str, name: str, seats: int) -> None:
     assert tell(game, seats) == (FOLDER / name).read_text(encoding="utf-8")

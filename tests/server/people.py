@@ -55,7 +55,7 @@ def settings_for(directory: object, **changes: Any) -> Settings:
 
 @cache
 def _migrated() -> Path:
-    """A new store: made by the migrations once, not once a server."""
+    """A new store, migrated once and not once per server."""
     file = Path(tempfile.mkdtemp()) / "store.sqlite3"
     made = create_engine(f"sqlite:///{file}")
     with made.begin() as connection:

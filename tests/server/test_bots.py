@@ -54,7 +54,7 @@ async def test_a_bot_whose_process_is_killed_again_and_again_plays_on(place: Run
         await asyncio.wait_for(_play_until(side, 6), PATIENCE)
 
 
-async def test_a_bot_whose_decision_could_not_be_kept_is_asked_again(
+async def test_a_bot_whose_decision_could_not_be_saved_is_asked_again(
     place: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     decide, refusals = place.tables.rows.decide, iter(range(2))
@@ -111,7 +111,7 @@ async def test_bots_play_on_for_a_person_who_is_not_looking(place: Running) -> N
             await asyncio.sleep(0.01)
 
 
-async def test_a_process_is_told_only_what_happened_since_it_last_thought(
+async def test_a_process_is_sent_only_the_decisions_since_its_last_one(
     place: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stories: list[Whole | Since] = []
@@ -132,7 +132,7 @@ async def test_a_process_is_told_only_what_happened_since_it_last_thought(
     assert max(len(story.made) for story in stories if isinstance(story, Since)) < 40
 
 
-async def test_a_process_that_forgot_a_table_is_told_it_from_the_beginning(place: Running) -> None:
+async def test_a_process_that_dropped_a_table_is_sent_the_whole_match(place: Running) -> None:
     ann = await place.person()
     table = (await ann.open("claim", [ME, EASY]))["id"]
     async with ann.at(table) as side:

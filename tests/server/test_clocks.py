@@ -95,7 +95,7 @@ async def test_only_who_is_asked_is_charged_and_each_move_adds_the_increment(pla
     assert left(live)[1 - asked] == (53 if live.asked() == [1 - asked] else 60)
 
 
-async def test_questions_asked_together_run_side_by_side(place: Running, time: Moved) -> None:
+async def test_questions_asked_together_run_in_parallel(place: Running, time: Moved) -> None:
     live = await table_of(place, "auction", 3, clock=LIVE)
     assert live.asked() == [0, 1, 2]
     time.pass_by(10)

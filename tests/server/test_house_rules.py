@@ -174,7 +174,7 @@ def test_a_name_is_tidied() -> None:
 
 
 @pytest.mark.parametrize("other", ["admin", "Admin", "аdmin", "ADMlN".lower(), "a d m i n", "ádmin", "adm\u0456n"])
-def test_names_that_look_alike_are_told(other: str) -> None:
+def test_confusable_names_are_reported(other: str) -> None:
     assert (skeleton(other) == skeleton("admin")) == (other != "admln")
 
 
@@ -315,7 +315,7 @@ async def test_deep_json_is_a_bad_request(place: Running, depth: int) -> None:
         await side.next("pong")
 
 
-async def test_a_name_that_could_not_be_kept_is_not_shown(place: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_name_that_could_not_be_saved_is_not_shown(place: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     ann = await place.person()
     before = (await ann.get("/me"))["name"]
 

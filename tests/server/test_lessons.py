@@ -51,7 +51,7 @@ async def walk(side: Chairside, lesson: Said) -> Said:
 
 
 @pytest.mark.parametrize(("game", "lesson"), LESSONS)
-async def test_a_lesson_is_walked_to_its_free_part(tmp_path: Path, game: str, lesson: str) -> None:
+async def test_a_lesson_is_played_to_its_free_part(tmp_path: Path, game: str, lesson: str) -> None:
     async with running(settings_for(tmp_path)) as place:
         jana = await place.person()
         table = await jana.post("/lessons", {"game": game, "lesson": lesson}, 201)
@@ -61,7 +61,7 @@ async def test_a_lesson_is_walked_to_its_free_part(tmp_path: Path, game: str, le
 
 
 @pytest.mark.parametrize(("game", "version"), [("harrow", "3"), ("wonderland", "4")])
-async def test_a_lesson_begun_by_a_frozen_edition_is_walked_to_its_free_part(
+async def test_a_lesson_begun_by_a_frozen_edition_is_played_to_its_free_part(
     tmp_path: Path, game: str, version: str
 ) -> None:
     rules = ludoteka.game(game, f"{version}@first")

@@ -108,7 +108,7 @@ async def test_nobody_changes_seats_or_pledges_once_the_table_is_closed(place: R
     assert (await ann.post(f"/tables/{table}/start"))["closed"], "starting twice is starting"
 
 
-async def test_a_pledge_that_is_told_twice_is_kept_once(place: Running) -> None:
+async def test_a_pledge_sent_twice_is_stored_once(place: Running) -> None:
     table, ann, _ = await two_pledged(place)
     live = await place.tables.get(table)
     for pledged, kept in ((PLEDGES[0], 0), (PLEDGES[2], 1), (PLEDGES[2], 1)):

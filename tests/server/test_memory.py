@@ -182,7 +182,7 @@ async def test_a_deleted_account_is_called_somebody_in_the_matches_of_others(pla
     assert rows == [(1, ""), (0, "")]
 
 
-async def test_a_bot_that_played_on_is_told(place: Running) -> None:
+async def test_the_result_says_that_a_bot_played_on(place: Running) -> None:
     table, people = await seated(place, GAMES["valeria"], 3)
     for person in people[:2]:
         await person.post(f"/tables/{table}/resign")

@@ -204,7 +204,7 @@ class Channel:
         self.left = True
 
 
-async def test_a_lost_channel_is_tried_again_and_what_it_does_not_take_is_let_go(
+async def test_a_lost_channel_is_retried_and_unsent_news_is_dropped(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(bus, "RETRY_SECONDS", 0.0)

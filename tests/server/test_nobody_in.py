@@ -257,7 +257,7 @@ def test_random_messages_change_nothing(storm: Storm, texts: list[str]) -> None:
     storm.do(storm.say(texts))
 
 
-def test_ten_thousand_spoiled_messages_change_nothing(storm: Storm) -> None:
+def test_ten_thousand_malformed_messages_change_nothing(storm: Storm) -> None:
     dice = Random(4)
     sound = [
         '{"t":"choose","seq":0,"key":"play/goblins-7"}',

@@ -225,7 +225,7 @@ async def test_a_bot_may_play_for_one_of_them_until_they_are_back(ann: Person, s
     assert [seat["stand_in"] for seat in seats] == [None, None]
 
 
-async def test_each_of_them_gives_up_for_themselves(place: Running, ann: Person) -> None:
+async def test_each_person_on_a_shared_device_resigns_for_themselves(place: Running, ann: Person) -> None:
     table = (await ann.open("wonderland", [ME, BEN, EASY]))["id"]
     assert (await ann.post(f"/tables/{table}/resign", {"seat": 2}, 403))["error"] == "error-not-seated"
     info = await ann.post(f"/tables/{table}/resign", {"seat": 1})

@@ -60,7 +60,7 @@ async def test_a_bot_plays_and_the_tables_are_listed(place: Running) -> None:
     assert [t["id"] for t in mine] == [waiting["id"], table] and mine[1]["outcome"]
 
 
-async def test_a_decision_by_an_outdated_sheet_is_not_kept(place: Running) -> None:
+async def test_a_decision_under_an_outdated_sheet_is_not_saved(place: Running) -> None:
     table, people = await seated(place, GAMES["claim"], 2)
     live = await place.tables.get(table)
     with pytest.raises(WriteConflict):

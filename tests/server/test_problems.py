@@ -47,7 +47,7 @@ def counted(why: str) -> float:
     return metrics.REGISTRY.get_sample_value("ludoteka_refusals_total", {"why": why}) or 0.0
 
 
-def test_a_refusal_is_told_and_counted() -> None:
+def test_a_refusal_is_reported_and_counted() -> None:
     before = counted("error-no-chair")
     answer = problems.refused(REQUEST, Refused("no-chair", "There is no chair.", 403, seat=2))
     assert (answer.status_code, answer.headers) == (403, {}) and answer.media_type == "application/json"

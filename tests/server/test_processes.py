@@ -76,7 +76,7 @@ async def test_a_process_that_is_too_slow_is_ended_and_another_started(pools: li
     assert await asking == 4 and process.lives == 2 and not pools[1].killed
 
 
-async def test_a_process_that_died_is_told_and_another_started(pools: list[Pool]) -> None:
+async def test_a_dead_process_is_reported_and_replaced(pools: list[Pool]) -> None:
     process = Process()
     asking = asyncio.create_task(process.do(60, pow, 2, 2))
     await asyncio.sleep(0)

@@ -147,7 +147,7 @@ async def test_a_match_that_cannot_be_rated_is_refused(
     assert (await ann.open("valeria", [ME], 400, **RATED))["error"] == "error-rated-alone"
 
 
-async def test_a_bot_that_nobody_measured_cannot_sit_down_at_a_rated_table(place: Running) -> None:
+async def test_an_unmeasured_bot_cannot_sit_down_at_a_rated_table(place: Running) -> None:
     ann = await place.person()
     table = (await ann.open("claim", [ME, OPEN], **RATED))["id"]
     refused = await ann.post(f"/tables/{table}/seat", {"seat": 1, "kind": "bot", "level": "hard"}, 400)
@@ -255,7 +255,7 @@ async def test_others_see_a_rating_but_not_its_matches(place: Running) -> None:
     assert (await bob.get(page, 404))["error"] == "error-no-page"
 
 
-async def test_the_bots_that_were_measured_are_told(place: Running) -> None:
+async def test_the_measured_bots_are_listed(place: Running) -> None:
     told = {(bot["game"], bot["seats"], bot["level"]): bot for bot in await place.stranger().get("/ratings/bots")}
     assert told.keys() == bots().keys()
     easy, worth = told["claim", 2, "easy"], bots()["claim", 2, "easy"]

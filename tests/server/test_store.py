@@ -110,7 +110,7 @@ async def test_the_migrations_leave_nothing_to_do(any_store: Store) -> None:
     assert await any_store._reading.run(differences) == []
 
 
-async def test_a_decision_can_be_kept_only_once(place: Running) -> None:
+async def test_a_decision_can_be_saved_only_once(place: Running) -> None:
     table, people = await seated(place, GAMES["claim"], 2)
     async with people[0].at(table) as one, people[1].at(table) as two:
         await play_on([one, two], Random(1), decisions=3)

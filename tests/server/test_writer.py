@@ -79,7 +79,7 @@ async def test_writes_interrupted_by_a_lost_connection_are_repeated_once(desk: D
     assert desk.disk.tried == 2 and desk.commits == [1] and not desk.logged
 
 
-async def test_a_connection_that_stays_lost_is_told(desk: Desk) -> None:
+async def test_a_connection_that_stays_lost_is_reported(desk: Desk) -> None:
     desk.disk.troubles = [LOST, LOST]
     with pytest.raises(WriteFailed) as told:
         await desk.writer.write(HELLO)
@@ -113,7 +113,7 @@ async def test_several_that_lost_the_connection_have_each_one_more_try(desk: Des
     assert [type(answer) for answer in answers] == [WriteFailed, type(None)] and desk.disk.tried == 3
 
 
-async def test_while_many_decide_a_commit_waits_for_more_and_else_not(desk: Desk) -> None:
+async def test_a_commit_waits_for_more_writes_only_under_load(desk: Desk) -> None:
     for several in (1, 2, 1, 1):
         await asyncio.gather(*(desk.writer.write(HELLO) for _ in range(several)))
     assert desk.commits == [1, 2, 1, 1] and desk.waited == [0.0], "only after the one that two shared"

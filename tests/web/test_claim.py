@@ -75,7 +75,7 @@ def test_a_reload_in_the_middle_loses_nothing(guest: Guests) -> None:
     assert me.finished
 
 
-def test_a_lost_connection_is_told_and_mended(guest: Guests) -> None:
+def test_a_lost_connection_is_reported_and_reopened(guest: Guests) -> None:
     me = guest()
     wire = Wire(me)
     me.go(me.lay_table())
@@ -222,7 +222,7 @@ def test_a_finished_game_can_be_replayed_and_its_record_verified(guest: Guests) 
     expect(slider).to_have_value("30")
 
 
-def test_the_end_is_counted_out_before_it_is_told(guest: Guests) -> None:
+def test_scores_are_counted_out_before_the_winner_is_announced(guest: Guests) -> None:
     me = guest(reduced_motion="no-preference")
     me.go(me.lay_table())
     counting = me.watch(".counting header[data-last]")

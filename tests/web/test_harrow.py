@@ -214,7 +214,7 @@ def test_without_motion_a_jar_is_simply_broken(guest: Guests) -> None:
     expect(me.page.locator(".cracking")).to_have_count(0)
 
 
-def test_jars_scrolls_and_prices_are_told_in_words(guest: Guests) -> None:
+def test_jars_scrolls_and_prices_have_words(guest: Guests) -> None:
     me = guest("en")
     chairs = [BOT, {"kind": "me"}]
     me.go(me.lay_table("harrow", seats=chairs, settings={"chapter": "2", "map": "b"}))

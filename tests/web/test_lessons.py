@@ -107,7 +107,7 @@ def ready(me: Person, lesson: Lesson) -> None:
     WALKS,
     ids=[f"{x.game}-{x.id}-{y}-{'phone' if z else 'desktop'}" for x, y, z in WALKS],
 )
-def test_a_lesson_is_walked_to_its_free_part(
+def test_a_lesson_is_played_to_its_free_part(
     pupils: Callable[[str, bool], Person], lesson: Lesson, language: str, phone: bool
 ) -> None:
     me = pupils(language, phone)

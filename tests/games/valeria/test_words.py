@@ -45,7 +45,7 @@ def test_every_question_option_and_event_of_a_match_has_words(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_is_told_in_words(language: str) -> None:
+def test_every_reason_has_words(language: str) -> None:
     words = game_words("valeria", language, PLAYERS)
     table = position("p0 gold-2 strength-1 magic-0; domains palace-of-the-dawn; left forest*1")
     for card in ("goblin-king", "monk", "archer", "spider-queen", "palace-of-the-dawn"):

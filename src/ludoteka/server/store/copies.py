@@ -84,7 +84,7 @@ def check_copy(file: Path) -> str:
 
 
 def flush(file: Path) -> None:
-    """Have the content of a file on disk before this returns."""
+    """Flush the content of a file to disk."""
     with file.open("rb") as content:
         os.fsync(content.fileno())
 
@@ -151,7 +151,7 @@ def bring_up_to_date(file: Path) -> None:
 
 
 def count_rows(file: Path) -> dict[str, int]:
-    """How many rows each table of a copy has."""
+    """The number of rows of each table of a copy."""
     with _opened(file) as connection:
         return {
             table.name: connection.execute(select(func.count()).select_from(table)).scalar_one()
@@ -244,7 +244,7 @@ def _opened(file: Path) -> Iterator[Connection]:
 
 
 async def _run(url: str, work: Callable[[Connection], T]) -> T:
-    """Do this with a connection to a database server, which sees one state of it all the time."""
+    """Run a function in one transaction of a database server, so that it sees a consistent state."""
     engine = engines.Asynchronous(create_async_engine(url, poolclass=NullPool, isolation_level="REPEATABLE READ"))
     try:
         return await engine.run(work)

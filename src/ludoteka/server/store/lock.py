@@ -31,7 +31,7 @@ class Lock:
         self._file = file
 
     def note_port(self, port: int) -> None:
-        """Write beside the process's number on which port its server listens, for commands of administrators."""
+        """Write the server's port beside its process id, for administrators' commands."""
         if self._file:
             self._file.write(f" {port}".encode())
             self._file.flush()
@@ -44,7 +44,7 @@ class Lock:
 
 
 def port_of(store: Path) -> int | None:
-    """The port of the server that wrote it down when it last took this store."""
+    """The port that the last server on this store wrote down."""
     try:
         words = store.with_name(store.name + ".lock").read_text(encoding="ascii").split()
         return int(words[1]) if len(words) > 1 else None

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 @VERBS.verb("range", places=ANYWHERE)
 @piece
 class Range(Effect):
-    """A longer range, for the turn, or for the next attack: that kind waits on the attack jar (H-152)."""
+    """A longer range for the turn, or for the next attack if the upgrade waits on the attack jar (H-152)."""
 
     n: N
     until: Annotated[str, Word(("end_of_turn", "next_attack"))]
