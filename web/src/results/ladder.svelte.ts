@@ -1,6 +1,6 @@
 import { played } from './api';
 
-/** Whether this house has a ladder; asked once. */
+/** Whether this server has a ladder; loaded once. */
 class LadderStatus {
   open = $state(false);
   #asked = false;

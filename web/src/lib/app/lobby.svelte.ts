@@ -8,7 +8,7 @@ import { route } from './route.svelte';
 
 const LOOK_AGAIN = 4000;
 
-/** What one sees from the front door: games on offer, my tables, open seats. */
+/** What the home page shows: games, my tables, tables with open seats, running tables. */
 class Lobby {
   games = $state.raw<GameInfo[]>([]);
   lessons = $state.raw<LessonOnShelf[]>([]);
@@ -17,7 +17,7 @@ class Lobby {
   running = $state.raw<TableInfo[]>([]);
   loaded = $state(false);
 
-  /** Looks now and then again while somebody watches; gives the way to stop. */
+  /** Loads it now and again every few seconds; returns the function that stops that. */
   watch(): () => void {
     let timer: ReturnType<typeof setTimeout>;
     let over = false;
@@ -32,7 +32,7 @@ class Lobby {
     };
   }
 
-  /** The games on offer, for whoever wants only those. */
+  /** Loads the games if they are not there yet. */
   async know(): Promise<void> {
     if (this.games.length === 0) this.games = await api.games();
   }
@@ -53,19 +53,19 @@ class Lobby {
       this.open = open.filter((table) => table.your_seat === null);
       this.running = running;
     } catch {
-      // The server does not answer; what we know stays on the page and the next look tries again.
+      // The server does not answer; the page keeps what it shows, and the next load tries again.
     }
     this.loaded = true;
   }
 
-  /** Lay a table and go there; with `tv` this screen shows it, and nobody sits at this device. */
+  /** Creates a table and opens it; with `tv` as a screen for all, without a seat on this device. */
   async create(wish: NewTable, tv = false): Promise<void> {
     await notice.report(guest.meet());
     const table = await notice.report(luck.create(wish));
     if (table) route.go(tv ? `/tv/${table.id}` : table.link);
   }
 
-  /** To the lessons of a game; where there is only one, and it is new, straight into it. */
+  /** Opens the lessons of a game, or its only lesson if that is new. */
   async study(game: string): Promise<void> {
     await notice.report(guest.meet());
     const [only, ...more] = ((await notice.report(api.lessons())) ?? []).filter((lesson) => lesson.game === game);
@@ -73,7 +73,7 @@ class Lobby {
     else route.go(`/learn/${game}`);
   }
 
-  /** A lesson: the teaching table that was begun, or with `again` a new one. */
+  /** Opens a lesson at the teaching table that was begun, or with `again` at a new one. */
   async learn(game: string, lesson: string, again = false): Promise<void> {
     await notice.report(guest.meet());
     const table = await notice.report(api.learn(game, lesson, again));

@@ -11,7 +11,7 @@ class Guest {
   ban = $state.raw<Record<string, Json> | null>(null);
   #met: Promise<Me> | undefined;
 
-  /** Introduces us to the server once; whatever needs a known guest waits for this. */
+  /** Loads the account of this browser once; requests that need an account wait for it. */
   meet(): Promise<Me> {
     this.#met ??= api.me().then((me) => (this.me = me));
     this.#met.catch((problem: unknown) => {
@@ -21,13 +21,13 @@ class Guest {
     return this.#met;
   }
 
-  /** Shows the invitation; who is let in finds what they came for. */
+  /** Redeems an invitation; the page then shows what was asked for. */
   async comeIn(code: string): Promise<void> {
     this.me = await api.comeIn(code);
     this.needsInvitation = false;
   }
 
-  /** Asks again who we are and what the keeper says; if nobody answers, we are who we were. */
+  /** Loads the account anew; it stays as it is if the server does not answer. */
   async look(): Promise<void> {
     this.me = await api.me().catch((problem: unknown) => {
       this.#refused(problem);
@@ -35,7 +35,7 @@ class Guest {
     });
   }
 
-  /** Who stands before a closed door is told so by the whole page. */
+  /** A missing invitation and a ban have a page of their own. */
   #refused(problem: unknown): void {
     this.needsInvitation = problem instanceof Refused && problem.id === 'error-invitation';
     this.ban = problem instanceof Refused && problem.id === 'error-banned' ? problem.args : null;

@@ -1,6 +1,6 @@
-/** What the player set for this browser: kept in local storage, never needed to play. */
+/** The player's settings for this browser, in local storage. */
 
-/** `room`: a room that is painted for the night is dark, anything else is as the device. */
+/** `room`: dark in rooms that are painted for the night, elsewhere as the device. */
 export type Theme = 'room' | 'system' | 'dark' | 'light';
 export const THEMES: readonly Theme[] = ['room', 'system', 'dark', 'light'];
 /** 0 switches motion off, 0.5 is slow, 1 normal, 2 fast. */
@@ -49,23 +49,23 @@ function recall(): Kept {
 
 export const settings = $state(recall());
 
-/** The room in which one is. */
+/** The room that is shown. */
 export const room = $state({ isForNight: false });
 
-/** While somebody is in this room, the page is lit for it. */
+/** Sets the theme for a room; returns the function that ends that. */
 export function lightFor(isForNight: boolean): () => void {
   room.isForNight = isForNight;
   return () => (room.isForNight = false);
 }
 
-/** How the page is lit. */
+/** The theme of the page. */
 export function lit(theme: Theme, isForNight: boolean, isDeviceDark: boolean): 'dark' | 'light' {
   if (theme === 'dark' || theme === 'light') return theme;
   return (theme === 'room' && isForNight) || isDeviceDark ? 'dark' : 'light';
 }
 
 const dark = () => matchMedia('(prefers-color-scheme: dark)');
-/** Does the person want nothing to move? */
+/** Does the player want no movement? */
 export const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches || settings.speed === 0;
 
 /** How much faster than normal things move now; 0 means that nothing flies. */
@@ -73,7 +73,7 @@ export function pace(): number {
   return still() ? 0 : settings.speed;
 }
 
-/** Keeps the page in step with the settings, from before the first paint. */
+/** Applies the settings to the page and stores them, beginning before the first paint. */
 export function follow(): void {
   const system = dark();
   let isDark = $state(system.matches);

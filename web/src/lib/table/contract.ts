@@ -17,7 +17,7 @@ export type AskedOf<Questions> = {
   [Prompt in keyof Questions]: { prompt: Prompt; about: Questions[Prompt]; path: string[] };
 }[keyof Questions];
 
-/** The view with the catalogue under it: what no match changes was told once. */
+/** The view with the catalogue under it, which the server sends once because no match changes it. */
 export const laid = (catalogue: Record<string, Json>, view: Json): Json =>
   view !== null && typeof view === 'object' && !Array.isArray(view) ? { ...catalogue, ...view } : view;
 

@@ -44,7 +44,7 @@ export function gist<T>(actions: readonly T[], weight: (action: T) => number, mo
   return actions.filter((_, i) => chosen.has(i));
 }
 
-/** Is it worth telling unasked? One move of one other is still before everybody's eyes. */
+/** Is a recap shown unasked? Not for one or two moves of one other player, which are still in sight. */
 export function isNews(actions: readonly SeatActions[], comingBack: boolean): boolean {
   const moves = new Set(actions.flatMap(({ events }) => events.map((event) => event.seq))).size;
   return actions.length > 0 && (comingBack || actions.length > 1 || moves > 2);

@@ -61,10 +61,10 @@ export interface Asked {
   path: string[];
 }
 
-/** A room, typed by its game's contract; the house itself knows only the plain one. */
+/** A room, typed by its game's contract; the client itself has only the plain one. */
 export interface Room<View = Json, E = Event, A = Asked> {
   staging: Staging<View, E>;
-  /** How it sounds here; the plain room sounds like the house. */
+  /** How it sounds here; the plain room has the default sounds. */
   palette?: Palette;
   /** Is it painted for the night? Then it is dark, unless the person wants it otherwise. */
   night?: boolean;

@@ -19,7 +19,7 @@ const FORCED = 1100;
 const isSame = (ask: Ask | null, before: Ask | null | undefined): boolean =>
   JSON.stringify(ask) === JSON.stringify(before ?? null);
 
-/** A seat (or a spectator's place) at one table: what is shown, what is asked, and what the player does about it. */
+/** A seat (or a spectator's place) at one table: the state that is shown, the question, and the player's answers. */
 export class Session implements SessionContext {
   info = $state.raw<TableInfo | null>(null);
   connection = $state<Connection>('connecting');
@@ -30,7 +30,7 @@ export class Session implements SessionContext {
   path = $state.raw<string[]>([]);
   /** The option on its way to the server. */
   sent = $state<string | null>(null);
-  /** What the player wants to do as soon as it is asked and allowed; nobody is told before. */
+  /** What the player wants to do as soon as it is asked and allowed; it stays on this page until then. */
   planned = $state<string | null>(null);
   why = $state.raw<{ ref: string; why: Why | null } | null>(null);
   refusal = $state.raw<Refusal | null>(null);

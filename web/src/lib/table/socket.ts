@@ -31,7 +31,7 @@ const SILENCE = 2.5 * HEARTBEAT;
 /** Close codes of 4000 and more are the server's final word: no such table, not allowed. */
 const FINAL = 4000;
 
-/** A connection to one table that mends itself: waits double with every failure, with jitter so that a crowd does not return at once. */
+/** A connection to one table that reconnects by itself, with exponential backoff and jitter. */
 export class Socket {
   #wire: Transport | null = null;
   #failures = 0;
@@ -115,7 +115,7 @@ export class Socket {
   }
 }
 
-/** `onlooker`: this page is a screen for all, whoever it belongs to. */
+/** Returns the function that connects to a table; `onlooker` makes this page a screen for all, whoever it belongs to. */
 export function connectTable(id: string, onlooker = false): (place: ResumePoint) => Transport {
   return ({ seen, undos }) => {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
