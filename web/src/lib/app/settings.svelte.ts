@@ -6,7 +6,7 @@ export const THEMES: readonly Theme[] = ['room', 'system', 'dark', 'light'];
 /** 0 switches motion off, 0.5 is slow, 1 normal, 2 fast. */
 export type Speed = 0 | 0.5 | 1 | 2;
 
-interface Kept {
+interface StoredSettings {
   theme: Theme;
   speed: Speed;
   /** No sound at all. */ muted: boolean;
@@ -21,7 +21,7 @@ interface Kept {
 }
 
 const STORAGE_KEY = 'ludoteka.settings';
-const FIRST: Kept = {
+const FIRST: StoredSettings = {
   theme: 'room',
   speed: 1,
   muted: false,
@@ -35,9 +35,9 @@ const FIRST: Kept = {
   recap: true,
 };
 
-function recall(): Kept {
+function recall(): StoredSettings {
   try {
-    const { sound, ...stored } = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Partial<Kept> & {
+    const { sound, ...stored } = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}') as Partial<StoredSettings> & {
       sound?: boolean;
     };
     // kept with `sound`, a theme as the device was nobody's choice yet

@@ -33,7 +33,7 @@ const FINAL = 4000;
 
 /** A connection to one table that reconnects by itself, with exponential backoff and jitter. */
 export class Socket {
-  #wire: Transport | null = null;
+  #transport: Transport | null = null;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heartbeat: ReturnType<typeof setInterval> | undefined;
@@ -59,34 +59,34 @@ export class Socket {
 
   /** Sends if connected; a choice made while offline is not kept, because the table may have moved on. */
   send(message: ToServer): boolean {
-    if (!this.#wire || this.#failures > 0) return false;
-    this.#wire.send(JSON.stringify(message));
+    if (!this.#transport || this.#failures > 0) return false;
+    this.#transport.send(JSON.stringify(message));
     return true;
   }
 
   /** Tries again now instead of waiting, for instance when the network is back. */
   hurry(): void {
-    if (this.#over || this.#wire) return;
+    if (this.#over || this.#transport) return;
     clearTimeout(this.#timer);
     this.#connect();
   }
 
   #connect(): void {
     this.listener.connection(this.#failures === 0 ? 'connecting' : 'lost');
-    const wire = this.dial(this.listener.place());
-    this.#wire = wire;
+    const transport = this.dial(this.listener.place());
+    this.#transport = transport;
     this.#lastMessage = Date.now();
-    wire.onopen = () => {
+    transport.onopen = () => {
       this.#failures = 0;
       this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT);
       this.listener.connection('open');
     };
-    wire.onmessage = ({ data }) => {
+    transport.onmessage = ({ data }) => {
       this.#lastMessage = Date.now();
       if (typeof data === 'string') this.listener.message(JSON.parse(data) as FromServer);
     };
-    wire.onclose = ({ code }) => {
-      if (this.#wire !== wire) return;
+    transport.onclose = ({ code }) => {
+      if (this.#transport !== transport) return;
       this.#hangUp();
       if (this.#over) return;
       if (code >= FINAL) return this.listener.connection('closed');
@@ -97,7 +97,7 @@ export class Socket {
   }
 
   #beat(): void {
-    if (Date.now() - this.#lastMessage > SILENCE) this.#wire?.close();
+    if (Date.now() - this.#lastMessage > SILENCE) this.#transport?.close();
     else this.send({ t: 'ping' });
   }
 
@@ -109,9 +109,9 @@ export class Socket {
   #hangUp(): void {
     clearTimeout(this.#timer);
     clearInterval(this.#heartbeat);
-    const wire = this.#wire;
-    this.#wire = null;
-    wire?.close();
+    const transport = this.#transport;
+    this.#transport = null;
+    transport?.close();
   }
 }
 
