@@ -118,7 +118,7 @@ def status(context: typer.Context) -> None:
 
 @group.command()
 def link(context: typer.Context) -> None:
-    """Print a link that makes whoever opens it an administrator; it works once, within a day."""
+    """Print a link that makes the person who opens it an administrator; it works once, within a day."""
     client = client_of(context)
     answer = client.send("POST", "/links", {})
     client.say("admin-link", code=answer["code"], link=answer["link"])

@@ -140,7 +140,7 @@ class PlaySession:
 
     # -- Telling -----------------------------------------------------------------------------------------------------
     def _tell(self) -> None:
-        """What happened since the last time, as this seat saw it."""
+        """The events since the last time, as this seat saw them."""
         call(self.table, self.seat, self.names)
         self._say_events(self.printed)
         self.printed = len(self.table.events)
@@ -202,7 +202,7 @@ class PlaySession:
         return False
 
     def _what(self, rest: str) -> bool:
-        """What a thing says: the texts of cards, in sentences. Of nothing by name: the rule behind the question."""
+        """Explain a thing by the texts of its cards; without a name, explain the rule behind the question."""
         if not rest:
             rule = self.table.asks[self.seat].rule
             if rule:

@@ -208,7 +208,7 @@ class Fair(TypedDict):
 
 
 class View(TypedDict):
-    """What a seat sees of a match of Harrow County."""
+    """A seat's view of a match of Harrow County."""
 
     seat: int | None  # who looks; a spectator is null
     mode: str

@@ -71,7 +71,7 @@ SNAKES = 8
 
 @dataclass(frozen=True, slots=True)
 class Solo:
-    """What a card says to the automata (H-261 … H-269)."""
+    """A card's orders to the automata (H-261 … H-269)."""
 
     hexes: tuple[int, ...] = ()
     start: int = 0

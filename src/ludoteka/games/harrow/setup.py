@@ -73,7 +73,7 @@ def sides_of(chapter: str, settings: Mapping[str, str]) -> str:
 
 
 def check(seats: int, settings: Mapping[str, str]) -> BadSetting | None:
-    """What is wrong with a combination of settings."""
+    """The fault of a combination of settings, or None."""
     chapter = chapter_of(seats, settings)
     if seats not in _SEATS[chapter]:
         counts = tuple(map(str, _SEATS[chapter]))

@@ -188,7 +188,7 @@ class Actions(TypedDict):
 
 
 class View(TypedDict):
-    """What a seat sees of a game of Valeria."""
+    """A seat's view of a game of Valeria."""
 
     seat: SeatNumber | None  # who looks; a spectator is null
     seats: int

@@ -277,7 +277,7 @@ class Printed(TypedDict):
 
 
 class View(Printed):
-    """What a seat sees of Wonderland's War."""
+    """A seat's view of Wonderland's War."""
 
     seat: SeatNumber | None
     round: int

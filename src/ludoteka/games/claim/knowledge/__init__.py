@@ -1,1 +1,1 @@
-"""What each seat knows in Claim: view, imagined deals, reasons, components and option keys."""
+"""The information of each seat in Claim: view, imagined deals, reasons, components and option keys."""

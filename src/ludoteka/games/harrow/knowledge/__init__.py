@@ -1,1 +1,1 @@
-"""What each seat knows: view, imagined deals, reasons, components, observations and option keys."""
+"""The information of each seat: view, imagined deals, reasons, components, observations and option keys."""

@@ -1,4 +1,4 @@
-"""What a seat sees of the factions: their cards, boards and supplies."""
+"""A seat's view of the factions: their cards, boards and supplies."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from .boards import fair_folk, family, hester, kammi, knows, refs, side, solo
 
 
 def view(s: Harrow, seat: Seat | None) -> contract.View:
-    """What this seat sees (section 18)."""
+    """The view of this seat (section 18)."""
     shown: contract.View = {
         "seat": seat,
         "mode": s.mode,

@@ -137,7 +137,7 @@ def solo_odds(s: Harrow) -> float:
 
 
 def _hunt_odds(s: Harrow) -> float:
-    """What the next feast adds to the odds: most if Hester stands on her prey, less with every step."""
+    """The next feast's addition to the odds: most if Hester stands on her prey, less with every step."""
     at = s.legend_at[HESTER_UNIT]
     if at in prey(s):
         return 1.9

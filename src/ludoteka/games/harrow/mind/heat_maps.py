@@ -181,7 +181,7 @@ class MapView:
 
 
 def kill_worth(s: Harrow, faction: int) -> float:
-    """What one kill is worth in points (H-103, H-140)."""
+    """The worth of one kill in points (H-103, H-140)."""
     return (
         1.0
         if s.chapter < 3
@@ -190,7 +190,7 @@ def kill_worth(s: Harrow, faction: int) -> float:
 
 
 def attack_worth(s: Harrow, faction: int, target: tuple[int, int, int]) -> float:
-    """What an attack promises: odds of the tree times kills that the cubes can pay, less what a clash may cost."""
+    """The value of an attack: odds of the tree times the kills that the cubes can pay, less the risk of a clash."""
     start, end, defender = target
     price = price_at(s, end)
     mine = s.units[faction][start] + (2 if s.wrath == start else 0)

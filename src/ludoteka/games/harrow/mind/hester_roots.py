@@ -121,7 +121,7 @@ def _active(s: Harrow, name: str) -> bool:
 
 
 def infect_hope(s: Harrow) -> float:
-    """What infecting after the tree promises."""
+    """The expected value of infecting after the tree."""
     if INFECT in s.hester.spent or s.fair_folk.calm:
         return 0.0
     hope = free = 0.0
@@ -140,7 +140,7 @@ def _free_bite(s: Harrow) -> bool:
 
 
 def summon_hope(s: Harrow, look: MapView) -> float:
-    """What summoning her after the tree promises."""
+    """The expected value of summoning her after the tree."""
     if SUMMON in s.hester.spent or s.legend_at[HESTER_UNIT] != OFF:
         return 0.0
     price = price_to_summon(s)

@@ -64,7 +64,7 @@ def _activate(s: Harrow, faction: int, parts: list[str], look: MapView) -> float
 
 
 def activation(s: Harrow, faction: int) -> float:
-    """What waking an automaton costs those who need time."""
+    """The price of waking an automaton for a player who needs time."""
     assert s.automata.card is not None, "an automaton is woken by a card"
     solo = s.automata.card.solo
     passes = passes_of(s, solo)
@@ -128,7 +128,7 @@ def blow(s: Harrow, defender: int, target: tuple[int, int, int], number: int, po
 
 
 def kill_toll(s: Harrow, faction: int, points: int = 0) -> float:
-    """What a kill costs: the share of a point on the dial (H-140)."""
+    """The price of a kill: the share of a point on the dial (H-140)."""
     missing = s.boards[faction].dial - sum(s.boards[faction].plate)
     return toll(s, faction, 1, points) if missing <= 1 else 2.0 / missing
 

@@ -109,7 +109,7 @@ def _glean(s: Harrow, faction: int, parts: list[str], look: MapView) -> float:
 
 
 def flit(s: Harrow, start: int, end: int) -> float:
-    """What a nest gains by moving."""
+    """The gain of moving a nest."""
     nests = nests_of(s)
     return outlook(s, [end if n == start else n for n in nests]) - outlook(s, nests)
 

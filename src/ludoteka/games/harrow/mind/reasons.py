@@ -133,7 +133,7 @@ def _percent(chance: float) -> int:
 
 
 def _kill(s: Harrow, faction: int, parts: list[str]) -> Iterable[Why]:
-    """What a kill brings: a point, or one more haint on the dial."""
+    """The gain of a kill: a point, or one more haint on the dial."""
     if faction not in VP_FACTIONS:
         return
     if parts and parts[0] == "hit" and UNIT.index(parts[1]) >= LEGEND:
