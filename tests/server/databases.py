@@ -26,20 +26,20 @@ PATIENCE = 60.0  # seconds
 @contextmanager
 def older_store(directory: Path, revision: str) -> Iterator[Connection]:
     """A store as it was after some migration, to be filled as it was then."""
-    made = create_engine(f"sqlite:///{directory / 'ludoteka.sqlite3'}")
-    with made.begin() as connection:
+    sqlite = create_engine(f"sqlite:///{directory / 'ludoteka.sqlite3'}")
+    with sqlite.begin() as connection:
         engine.upgrade(connection, revision)
         yield connection
-    made.dispose()
+    sqlite.dispose()
 
 
 def _program(name: str) -> str:
     """The path of a program; Debian has PostgreSQL's programs in a folder of their own."""
     homes = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-    found = shutil.which(name, path=os.pathsep.join([os.environ.get("PATH", ""), *map(str, homes)]))
-    if not found:
+    program = shutil.which(name, path=os.pathsep.join([os.environ.get("PATH", ""), *map(str, homes)]))
+    if not program:
         pytest.skip(f"there is no {name} here: `make test` installs Debian's postgresql and redis-server")
-    return found
+    return program
 
 
 def _humble() -> dict[str, Any]:

@@ -57,10 +57,10 @@ def settings_for(directory: object, **changes: Any) -> Settings:
 def _migrated() -> Path:
     """A new store, migrated once and not once per server."""
     file = Path(tempfile.mkdtemp()) / "store.sqlite3"
-    made = create_engine(f"sqlite:///{file}")
-    with made.begin() as connection:
+    sqlite = create_engine(f"sqlite:///{file}")
+    with sqlite.begin() as connection:
         engine.upgrade(connection)
-    made.dispose()
+    sqlite.dispose()
     return file
 
 
@@ -167,7 +167,7 @@ class Chairside:
         self._headers = ({"Cookie": f"ludoteka={person.cookie}"} if person.cookie else {}) | headers
         self.wire: ClientConnection
         self.state: Said = {"seq": -1}
-        self.heard: list[str] = []
+        self.received: list[str] = []
 
     async def __aenter__(self) -> Chairside:
         self.wire = await connect(
@@ -189,31 +189,31 @@ class Chairside:
         """The next message."""
         text = await asyncio.wait_for(self.wire.recv(), PATIENCE)
         assert isinstance(text, str)
-        self.heard.append(text)
-        said: Said = json.loads(text)
-        if said["t"] == "state":
-            if "view" not in said:
-                said["view"] = patched(self.state["view"], said.get("patch"))
-            self.state = said
-        return said
+        self.received.append(text)
+        message: Said = json.loads(text)
+        if message["t"] == "state":
+            if "view" not in message:
+                message["view"] = patched(self.state["view"], message.get("patch"))
+            self.state = message
+        return message
 
-    async def until(self, wanted: Callable[[Said], bool]) -> Said:
+    async def until(self, condition: Callable[[Said], bool]) -> Said:
         while True:
-            said = await self.hear()
-            if wanted(said):
-                return said
+            message = await self.hear()
+            if condition(message):
+                return message
 
     async def next(self, kind: str) -> Said:
-        return await self.until(lambda said: said["t"] == kind)
+        return await self.until(lambda message: message["t"] == kind)
 
     async def reach(self, seq: int) -> Said:
         """The state with this number, or a later one."""
         if self.state["seq"] >= seq:
             return self.state
-        return await self.until(lambda said: said["t"] == "state" and said["seq"] >= seq)
+        return await self.until(lambda message: message["t"] == "state" and message["seq"] >= seq)
 
-    async def say(self, **said: Any) -> None:
-        await self.wire.send(json.dumps(said))
+    async def say(self, **message: Any) -> None:
+        await self.wire.send(json.dumps(message))
 
     async def choose(self, key: str, seq: int | None = None) -> None:
         await self.say(t="choose", seq=self.state["seq"] if seq is None else seq, key=key)

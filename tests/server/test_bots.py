@@ -13,10 +13,10 @@ import pytest
 
 from ludoteka import shelf
 from ludoteka.server.bots import bots
-from ludoteka.server.bots import crew as crews
+from ludoteka.server.bots import pool as pools
 from ludoteka.server.bots.bots import LONG, pause
-from ludoteka.server.bots.crew import Crew, Job, NotAsked, Worker
-from ludoteka.server.bots.thinking import Since, Thought, Whole, think
+from ludoteka.server.bots.pool import Job, QuestionGone, Worker, WorkerPool
+from ludoteka.server.bots.thinking import BotChoice, FullMatch, MatchDelta, think
 from ludoteka.server.store.writer import WriteFailed
 from ludoteka.server.tables.play import RuleFailed, decide
 from tests.server.conftest import GAMES
@@ -27,8 +27,8 @@ EASY, HARD = ({"kind": "bot", "level": level} for level in ("easy", "hard"))
 
 
 def _pids(place: Running) -> list[int]:
-    pools = [worker.process._pool for worker in place.bots.crew._workers]
-    return [pid for pool in pools if pool for pid in (pool._processes or {})]
+    pids = [worker.process.pid for worker in place.bots.pool._workers]
+    return [pid for pid in pids if pid]
 
 
 async def _play_until(side: Chairside, seq: int) -> None:
@@ -97,9 +97,9 @@ async def test_bots_among_themselves_play_only_while_somebody_looks_on(place: Ru
         await asyncio.wait_for(side.reach(2), PATIENCE)
     while live.thinking:
         await asyncio.sleep(0.01)
-    seen = live.seq
+    seq = live.seq
     await asyncio.sleep(0.3)
-    assert live.seq == seen < 52 and not live.thinking
+    assert live.seq == seq < 52 and not live.thinking
 
 
 async def test_bots_play_on_for_a_person_who_is_not_looking(place: Running) -> None:
@@ -114,13 +114,13 @@ async def test_bots_play_on_for_a_person_who_is_not_looking(place: Running) -> N
 async def test_a_process_is_sent_only_the_decisions_since_its_last_one(
     place: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    stories: list[Whole | Since] = []
+    stories: list[FullMatch | MatchDelta] = []
     ask = Worker._ask
 
-    async def noted(self: Worker, work: Any, job: Job, story: Whole | Since) -> Thought:
-        stories.append(story)
-        told: Thought = await ask(self, work, job, story)
-        return told
+    async def noted(self: Worker, work: Any, job: Job, source: FullMatch | MatchDelta) -> BotChoice:
+        stories.append(source)
+        choice: BotChoice = await ask(self, work, job, source)
+        return choice
 
     monkeypatch.setattr(Worker, "_ask", noted)
     ann = await place.person()
@@ -128,8 +128,8 @@ async def test_a_process_is_sent_only_the_decisions_since_its_last_one(
     async with ann.at(table) as side:
         await asyncio.wait_for(_play_until(side, 60), PATIENCE)
     assert len(stories) > 10
-    assert [type(story) for story in stories] == [Whole] + [Since] * (len(stories) - 1)
-    assert max(len(story.made) for story in stories if isinstance(story, Since)) < 40
+    assert [type(source) for source in stories] == [FullMatch] + [MatchDelta] * (len(stories) - 1)
+    assert max(len(source.new_decisions) for source in stories if isinstance(source, MatchDelta)) < 40
 
 
 async def test_a_process_that_dropped_a_table_is_sent_the_whole_match(place: Running) -> None:
@@ -137,9 +137,9 @@ async def test_a_process_that_dropped_a_table_is_sent_the_whole_match(place: Run
     table = (await ann.open("claim", [ME, EASY]))["id"]
     async with ann.at(table) as side:
         await _play_until(side, 6)
-        for worker in place.bots.crew._workers:
-            for known, (life, told, tape) in list(worker._told.items()):
-                worker._told[known] = life, told[:-1], tape  # as if it had been told less than it was
+        for worker in place.bots.pool._workers:
+            for table, (life, sent, tape) in list(worker._sent.items()):
+                worker._sent[table] = life, sent[:-1], tape  # as if it had been sent less than it was
         await asyncio.wait_for(_play_until(side, 12), PATIENCE)
 
 
@@ -154,27 +154,27 @@ async def test_a_process_that_never_answers_is_ended_and_another_asked(
             await side.next("state")
         for pid in _pids(place):
             os.kill(pid, signal.SIGSTOP)  # alive, but no answer
-        monkeypatch.setattr(crews, "PATIENCE", 0.5)
-        begun = place.bots.crew._workers[0].process.lives
+        monkeypatch.setattr(pools, "PATIENCE", 0.5)
+        begun = place.bots.pool._workers[0].process.lives
         async with asyncio.timeout(PATIENCE):
-            while place.bots.crew._workers[0].process.lives == begun:
+            while place.bots.pool._workers[0].process.lives == begun:
                 if side.state["ask"]:
                     await side.choose(side.state["ask"]["options"][0])
                     await side.next("state")
                 await asyncio.sleep(0.05)
-        monkeypatch.setattr(crews, "PATIENCE", 60.0)
+        monkeypatch.setattr(pools, "PATIENCE", 60.0)
         await asyncio.wait_for(_play_until(side, 8), PATIENCE)
 
 
 async def test_many_tables_of_one_host_do_not_push_back_another_host(place: Running) -> None:
-    crew = Crew(1)
+    pool = WorkerPool(1)
     order: list[tuple[int, bool]] = []
     busy = asyncio.Event()
 
-    async def think(self: Worker, work: Any, job: Job) -> Thought:
+    async def think(self: Worker, work: Any, job: Job) -> BotChoice:
         await busy.wait()
         order.append((job.host, job.watched_only))
-        return Thought("key")
+        return BotChoice("key")
 
     table, _ = await seated(place, GAMES["claim"], 2, settings={"leader": "p0"})
     live = await place.tables.get(table)
@@ -188,7 +188,7 @@ async def test_many_tables_of_one_host_do_not_push_back_another_host(place: Runn
         asked = [job(1), job(1, True), job(1, True), job(1), job(1), job(1), job(2)]
         tasks = []
         for question in asked:
-            tasks.append(asyncio.create_task(crew.choose(question)))
+            tasks.append(asyncio.create_task(pool.choose(question)))
             await asyncio.sleep(0)
         busy.set()
         await asyncio.gather(*tasks)
@@ -245,7 +245,7 @@ async def test_a_bot_says_nothing_where_the_person_came_back_while_it_thought(
         await over.wait()
         return job.table.asks[job.seat].keys[0]  # type: ignore[index]
 
-    monkeypatch.setattr(place.bots.crew, "choose", choose)
+    monkeypatch.setattr(place.bots.pool, "choose", choose)
     table, (ann, _) = await seated(place, GAMES["claim"], 2, settings={"leader": "p0"})
     live = await place.tables.get(table)
     await ann.post(f"/tables/{table}/stand-in", {"seat": 0, "level": "easy"})
@@ -263,22 +263,22 @@ def asking(id: str = "t", seat: int = 0, table: Any = None) -> Job:
 
 
 async def test_a_question_that_went_away_while_the_bot_waited_costs_nobody_a_process() -> None:
-    crew = Crew(1)
-    with pytest.raises(NotAsked):
-        await crew.choose(asking(seat=1))
-    assert len(crew._free) == 1 and not crew._asked
+    pool = WorkerPool(1)
+    with pytest.raises(QuestionGone):
+        await pool.choose(asking(seat=1))
+    assert len(pool._free) == 1 and not pool._asked
 
 
 async def test_a_process_goes_to_the_next_where_nobody_waits_for_it_any_more() -> None:
-    crew = Crew(1)
-    worker = await crew._take(asking())
-    waiting = [asyncio.create_task(crew._take(asking())) for _ in range(3)]
+    pool = WorkerPool(1)
+    worker = await pool._take(asking())
+    waiting = [asyncio.create_task(pool._take(asking())) for _ in range(3)]
     await asyncio.sleep(0)
     waiting[0].cancel()  # before it is free
     await asyncio.sleep(0)
-    crew._give(worker)
+    pool._give(worker)
     waiting[1].cancel()  # when it was given to it
-    assert await waiting[2] is worker and not crew._waiting and not crew._free
+    assert await waiting[2] is worker and not pool._waiting and not pool._free
 
 
 async def test_a_worker_caches_recent_tables_and_replays_one_after_an_undo(
@@ -286,19 +286,19 @@ async def test_a_worker_caches_recent_tables_and_replays_one_after_an_undo(
 ) -> None:
     worker = Worker()
 
-    async def do(*_: Any) -> Thought:
-        return Thought("key")
+    async def do(*_: Any) -> BotChoice:
+        return BotChoice("key")
 
     monkeypatch.setattr(worker.process, "do", do)
-    monkeypatch.setattr(crews, "MOST_WARM", 2)
-    monkeypatch.setattr(crews, "_whole", lambda job: None)
+    monkeypatch.setattr(pools, "MOST_WARM", 2)
+    monkeypatch.setattr(pools, "_full_match", lambda job: None)
     for id in ("a", "b", "a", "c"):
         await worker.do(think, asking(id))
-    assert list(worker._told) == ["a", "c"]
+    assert list(worker._sent) == ["a", "c"]
     table = SimpleNamespace(asks={}, decisions=[(0, "x"), (1, "y")], tape=[5, 6], game=None)
     await worker.do(think, asking("a", table=table))
     table.decisions.append((0, "z"))
     table.tape.append(7)
-    assert worker._story(asking("a", table=table)) == Since(2, ((0, "z"),), (7,))
+    assert worker._source(asking("a", table=table)) == MatchDelta(2, ((0, "z"),), (7,))
     table.decisions[1:] = []
-    assert worker._story(asking("a", table=table)) is None, "the whole"
+    assert worker._source(asking("a", table=table)) is None, "the whole"

@@ -13,15 +13,15 @@ import pytest
 
 import ludoteka
 from ludoteka.server import store
+from ludoteka.server.clocks.clock_state import read
 from ludoteka.server.clocks.clocks import Clocks
-from ludoteka.server.clocks.stamp import read
 from ludoteka.server.tables.live import LiveTable
 from tests.server.conftest import GAMES
 from tests.server.databases import Redis
 from tests.server.people import PATIENCE, Person, Running, running, seated, settings_for
 
 HOUR = 3600.0
-MAIL = {"kind": "mail", "seconds": 2 * 86_400}
+MAIL = {"kind": "correspondence", "seconds": 2 * 86_400}
 SEATS = 5
 
 
@@ -31,14 +31,14 @@ class Deployment:
     def __init__(self, settings: Any, seconds: list[float]) -> None:
         self.settings = settings
         self.seconds = seconds
-        self.told: Counter[tuple[int, int]] = Counter()  # seat, turn
+        self.notices: Counter[tuple[int, int]] = Counter()  # seat, turn
         self.servers: list[Running | None] = [None, None]
         self._stacks = [AsyncExitStack(), AsyncExitStack()]
 
     async def start(self, which: int) -> None:
         place = await self._stacks[which].enter_async_context(running(self.settings))
         self.servers[which] = place
-        place.server[Clocks].turns.on_turn_noticed.append(self._tell)
+        place.server.hooks.on_turn_noticed.append(self._tell)
 
     async def stop(self, which: int) -> None:
         await self._stacks[which].aclose()
@@ -47,7 +47,7 @@ class Deployment:
     def _tell(self, guest: int, live: LiveTable) -> None:
         seat = live.sheet.seat_of(guest)
         assert seat is not None
-        self.told[seat, began(live, seat)] += 1
+        self.notices[seat, began(live, seat)] += 1
 
     @property
     def running(self) -> list[Running]:
@@ -56,7 +56,9 @@ class Deployment:
     async def post(self, table: str) -> None:
         """Let every server notify its users, all at once."""
         lives = [await place.tables.get(table) for place in self.running]
-        looks = (place.server[Clocks].turns.tell([live]) for place, live in zip(self.running, lives, strict=True))
+        looks = (
+            place.server[Clocks].turn_notices.notify([live]) for place, live in zip(self.running, lives, strict=True)
+        )
         await asyncio.gather(*looks)
 
 
@@ -93,14 +95,14 @@ async def until_nobody_looks(deployment: Deployment, table: str) -> None:
 
 def began(live: LiveTable, seat: int) -> int:
     """The turn in which this seat is, by the journal."""
-    stamp = read(live.clock)
-    assert stamp
-    return stamp.turns[seat]
+    state = read(live.clock)
+    assert state
+    return state.turns[seat]
 
 
 def left(live: LiveTable) -> list[int]:
-    told: Any = live.clock_info()
-    return [told.left[seat] for seat in told.running]
+    info: Any = live.clock_info()
+    return [info.left[seat] for seat in info.running]
 
 
 async def test_every_turn_is_notified_once_and_restarts_neither_win_nor_lose_time(
@@ -108,8 +110,8 @@ async def test_every_turn_is_notified_once_and_restarts_neither_win_nor_lose_tim
 ) -> None:
     seconds = [1_800_000_000.0]
     monkeypatch.setattr(store, "time", lambda: seconds[0])
-    monkeypatch.setattr("ludoteka.server.clocks.clocks.LOOK", 1e9)  # nobody looks but the test
-    monkeypatch.setattr("ludoteka.server.clocks.turns.AWAY", 0.0)  # who looks is not told, who does not is, at once
+    monkeypatch.setattr("ludoteka.server.clocks.clocks.POLL", 1e9)  # only the test polls
+    monkeypatch.setattr("ludoteka.server.clocks.turn_notices.AWAY", 0.0)  # at once
     deployment, dice = Deployment(settings_for(tmp_path, database=database, redis=channels.url), seconds), Random(14)
     await deployment.start(0)
     await deployment.start(1)
@@ -150,7 +152,7 @@ async def test_every_turn_is_notified_once_and_restarts_neither_win_nor_lose_tim
     expected = Counter(
         (seat, n) for n, seats in enumerate(asked) for seat in seats if n == 0 or seat not in asked[n - 1]
     )
-    assert deployment.told == expected, "every turn told once, none twice"
+    assert deployment.notices == expected, "every turn told once, none twice"
     ann = deployment.running[0].stranger()
     ann.web.cookies.set("ludoteka", devices[0][2])
     info = await ann.get(f"/tables/{table}")

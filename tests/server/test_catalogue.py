@@ -16,10 +16,10 @@ from tests.server.people import Running, seated
 async def test_everybody_gets_the_same_catalogue(place: Running, game: Game[Any]) -> None:
     seats = game.seats[-1]
     table, people = await seated(place, game, seats)
-    told = [(await person.web.get(f"/api/tables/{table}/catalogue")).text for person in (*people, place.stranger())]
+    texts = [(await person.web.get(f"/api/tables/{table}/catalogue")).text for person in (*people, place.stranger())]
     settings = game.complete_settings(seats, {})
     printed = game.catalogue(seats, settings) if game.catalogue else {}
-    assert {json.dumps(json.loads(text)) for text in told} == {json.dumps(json.loads(json.dumps(printed)))}
+    assert {json.dumps(json.loads(text)) for text in texts} == {json.dumps(json.loads(json.dumps(printed)))}
 
 
 async def test_an_unchanged_catalogue_is_not_sent_again(place: Running) -> None:

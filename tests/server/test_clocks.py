@@ -13,9 +13,9 @@ import pytest
 
 from ludoteka.server import store
 from ludoteka.server.clocks import clocks as clocking
+from ludoteka.server.clocks.clock_state import GRACE, ClockState, due, elapsed, next_clocks, read
 from ludoteka.server.clocks.clocks import GONE, PULSE, Clocks
 from ludoteka.server.clocks.quiet import after_quiet
-from ludoteka.server.clocks.stamp import GRACE, Stamp, due, elapsed, following, read
 from ludoteka.server.clocks.wire import QuietHours
 from ludoteka.server.errors import Refused
 from ludoteka.server.results.results import Results
@@ -23,13 +23,13 @@ from ludoteka.server.results.store import results
 from ludoteka.server.store.writer import Statement
 from ludoteka.server.tables import play
 from ludoteka.server.tables.live import LiveTable
-from ludoteka.server.tables.terms import Clock
+from ludoteka.server.tables.terms import Clock, Terms, from_json
 from tests.server.conftest import GAMES
 from tests.server.databases import Redis
 from tests.server.people import Running, running, seated, settings_for
 
 LIVE = {"kind": "live", "seconds": 60, "increment": 5}
-MAIL = {"kind": "mail", "seconds": 2 * 86_400}
+MAIL = {"kind": "correspondence", "seconds": 2 * 86_400}
 HOUR = 3600.0
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "easy"}
 
@@ -51,7 +51,7 @@ class Moved:
 def time(monkeypatch: pytest.MonkeyPatch) -> Moved:
     moved = Moved()
     monkeypatch.setattr(store, "time", moved)
-    monkeypatch.setattr("ludoteka.server.clocks.clocks.LOOK", 1e9)  # nobody looks but the test
+    monkeypatch.setattr("ludoteka.server.clocks.clocks.POLL", 1e9)  # only the test polls
     return moved
 
 
@@ -63,8 +63,8 @@ async def place(time: Moved, tmp_path: Path, toys: None) -> AsyncIterator[Runnin
 
 def left(live: LiveTable) -> list[float]:
     """Seconds on the clocks, as people are shown them."""
-    told: Any = live.clock_info()
-    return [ms / 1000 for ms in told.left]
+    info: Any = live.clock_info()
+    return [ms / 1000 for ms in info.left]
 
 
 async def move(place: Running, live: LiveTable, seat: int | None = None) -> int:
@@ -120,13 +120,13 @@ async def test_bots_have_no_clock_and_a_stand_in_stops_it(place: Running, time: 
     ann = await place.person()
     table = (await ann.open("claim", [ME, BOT], clock=LIVE, settings={"leader": "p0"}))["id"]
     live = await place.tables.get(table)
-    told: Any = live.clock_info()
-    assert told.left == [60_000, None] and told.running == [0]
+    info: Any = live.clock_info()
+    assert info.left == [60_000, None] and info.running == [0]
     time.pass_by(10)
     await ann.post(f"/tables/{table}/stand-in", {"seat": 0, "level": "easy"})
     time.pass_by(100)
-    told = live.clock_info()
-    assert told.left[0] == 50_000 and told.running == []
+    info = live.clock_info()
+    assert info.left[0] == 50_000 and info.running == []
 
 
 async def test_every_correspondence_turn_has_the_full_time(place: Running, time: Moved) -> None:
@@ -150,13 +150,13 @@ async def test_when_time_is_out_a_bot_plays_on_and_the_person_may_come_back(plac
     live, clocks = await place.tables.get(table), place.server[Clocks]
     slow = live.asked()[0]
     time.pass_by(59.9)
-    await clocks.look()
+    await clocks.poll()
     assert not live.sheet.chairs[slow].stand_in
     time.pass_by(0.2)
     assert live.table
     with pytest.raises(Refused, match="time is out"):
         await move(place, live)
-    await clocks.look()
+    await clocks.poll()
     assert live.sheet.chairs[slow].stand_in == "medium" and not live.sheet.chairs[slow].resigned
     await people[slow].post(f"/tables/{table}/take-back")
     assert left(live)[slow] * 1000 == GRACE
@@ -164,15 +164,15 @@ async def test_when_time_is_out_a_bot_plays_on_and_the_person_may_come_back(plac
 
 
 async def test_a_person_whose_time_is_out_is_out_if_that_was_agreed(place: Running, time: Moved) -> None:
-    live = await table_of(place, clock={**LIVE, "out": "out"})
+    live = await table_of(place, clock={**LIVE, "on_timeout": "forfeit"})
     slow = live.asked()[0]
     time.pass_by(61)
-    await place.server[Clocks].look()
+    await place.server[Clocks].poll()
     assert live.sheet.outcome and live.sheet.outcome["reason"] == "time"
     assert live.sheet.outcome["winners"] == [1 - slow] and live.sheet.chairs[slow].resigned
     clocks = place.server[Clocks]
     await clocks.sweep()
-    await clocks.look()
+    await clocks.poll()
     assert not clocks._needed, "no clock runs any more"
 
 
@@ -222,15 +222,15 @@ async def test_a_pause_that_all_agree_on_stops_the_clocks_until_somebody_goes_on
         await one.say(t="propose", kind="pause")
         await two.next("proposals")
         await two.say(t="answer", kind="pause", yes=True)
-        paused = await one.until(lambda said: said["t"] == "state" and said["clock"]["paused"])
+        paused = await one.until(lambda message: message["t"] == "state" and message["clock"]["paused"])
         assert paused["clock"]["running"] == [] and paused["clock"]["left"][slow] == 50_000
         time.pass_by(24 * HOUR)
-        await place.server[Clocks].look()
+        await place.server[Clocks].poll()
         assert place.tables.bots_must_wait(live)
         with pytest.raises(Refused, match="paused"):
             await move(place, live)
         await two.say(t="resume")
-        going = await one.until(lambda said: said["t"] == "state" and not said["clock"]["paused"])
+        going = await one.until(lambda message: message["t"] == "state" and not message["clock"]["paused"])
         assert going["clock"]["left"][slow] == 50_000 and going["clock"]["running"] == [slow]
 
 
@@ -262,10 +262,10 @@ async def test_a_restart_neither_wins_nor_loses_time(time: Moved, tmp_path: Path
         live = await place.tables.get(id)
         assert left(live)[slow] == 30
         time.pass_by(29)
-        await place.server[Clocks].look()
+        await place.server[Clocks].poll()
         assert not live.sheet.chairs[slow].stand_in
         time.pass_by(2)
-        await place.server[Clocks].look()
+        await place.server[Clocks].poll()
         assert live.sheet.chairs[slow].stand_in
 
 
@@ -287,7 +287,7 @@ async def test_while_another_server_runs_a_restart_charges_as_usual_and_a_time_o
             assert left(far)[slow] == 35
             time.pass_by(36)
             revision = live.sheet.revision
-            await asyncio.gather(*(p.server[Clocks].look() for p in (here, there)))
+            await asyncio.gather(*(p.server[Clocks].poll() for p in (here, there)))
             for place in (here, there):
                 async with asyncio.timeout(60):
                     while not (await place.tables.get(live.sheet.id)).sheet.chairs[slow].stand_in:
@@ -303,28 +303,28 @@ def test_time_without_a_running_server_is_not_charged() -> None:
     assert elapsed(0, 1000, down) == 850
     assert elapsed(150, 320, down) == 100
     assert elapsed(500, 400, []) == 0
-    stamp = Stamp(50, [0], [100], [0])
-    assert due(stamp, 0, down) == 250 and elapsed(50, 250, down) == 100
-    assert due(Stamp(500, [0], [100], [0]), 0, down) == 600, "what was down before it began to run"
-    assert due(Stamp(150, [0], [100], [0]), 0, down) == 300, "what was down when it began: until it was up again"
-    assert due(Stamp(0, [0], [100], [0]), 0, down) == 100, "it is out when the outage begins"
+    state = ClockState(50, [0], [100], [0])
+    assert due(state, 0, down) == 250 and elapsed(50, 250, down) == 100
+    assert due(ClockState(500, [0], [100], [0]), 0, down) == 600, "what was down before it began to run"
+    assert due(ClockState(150, [0], [100], [0]), 0, down) == 300, "what was down when it began: until it was up again"
+    assert due(ClockState(0, [0], [100], [0]), 0, down) == 100, "it is out when the outage begins"
 
 
 def test_a_stamp_is_kept_as_a_short_list_and_never_changed() -> None:
-    stamp = read("[5,[0,-1],[100,200],[0],true]")
-    assert stamp == Stamp(5, [0, -1], [100, 200], [0], True) and stamp.text() == "[5,[0,-1],[100,200],[0],true]"
-    assert read("[5,[0,-1]]") == Stamp(5, [0, -1])
+    state = read("[5,[0,-1],[100,200],[0],true]")
+    assert state == ClockState(5, [0, -1], [100, 200], [0], True) and state.text() == "[5,[0,-1],[100,200],[0],true]"
+    assert read("[5,[0,-1]]") == ClockState(5, [0, -1])
     with pytest.raises(AttributeError):
-        stamp.at = 6  # type: ignore[misc]
+        state.at = 6  # type: ignore[misc]
 
 
 def test_a_turn_lasts_while_a_seat_is_asked_without_a_break() -> None:
-    clock = Clock("mail", 100)
-    laid = following(None, clock, 0, 0, [0], [0, 1], 2)
+    clock = Clock("correspondence", 100)
+    laid = next_clocks(None, clock, 0, 0, [0], [0, 1], 2)
     assert laid.turns == [0, -1] and laid.running == [0]
-    more = following(laid, clock, 40_000, 1, [0, 1], [0, 1], 2, decided=0)
+    more = next_clocks(laid, clock, 40_000, 1, [0, 1], [0, 1], 2, decided=0)
     assert more.turns == [0, 1] and more.left == [60_000, 100_000]
-    done = following(more, clock, 50_000, 2, [1], [0, 1], 2, decided=0)
+    done = next_clocks(more, clock, 50_000, 2, [1], [0, 1], 2, decided=0)
     assert done.turns == [-1, 1] and done.left == [50_000, 90_000]
     assert read(done.text()) == done and read("") is None
 
@@ -369,10 +369,10 @@ async def test_quiet_hours_are_kept_and_put_off_the_end_of_a_turn(place: Running
     assert (await people[slow].web.put("/api/me/quiet", json=hours)).status_code == 200
     assert await people[slow].get("/me/quiet") == hours
     time.pass_by(48 * HOUR + 60)
-    await place.server[Clocks].look()
+    await place.server[Clocks].poll()
     assert not live.sheet.chairs[slow].stand_in
     time.pass_by(1.5 * HOUR)
-    await place.server[Clocks].look()
+    await place.server[Clocks].poll()
     assert live.sheet.chairs[slow].stand_in
     table, people = await seated(place, GAMES["claim"], 2, clock=LIVE)
     live = await place.tables.get(table)
@@ -381,7 +381,7 @@ async def test_quiet_hours_are_kept_and_put_off_the_end_of_a_turn(place: Running
     hours = {"zone": "UTC", "since": (now - 30) % 1440, "until": (now + 90) % 1440}
     await people[slow].web.put("/api/me/quiet", json=hours)
     time.pass_by(61)
-    await place.server[Clocks].look()
+    await place.server[Clocks].poll()
     assert live.sheet.chairs[slow].stand_in, "at a table one is awake"
 
 
@@ -399,18 +399,18 @@ async def test_the_clocks_are_looked_at_every_second_and_the_rest_more_rarely(mo
     def noted(what: str) -> Any:
         async def note(*_: Any) -> None:
             done.append((ticks, what))
-            if what == "look" and ticks == 7:
+            if what == "poll" and ticks == 7:
                 raise ValueError("trouble")
 
         return note
 
     clocks: Any = SimpleNamespace(
-        look=noted("look"),
+        poll=noted("poll"),
         sweep=noted("sweep"),
-        turns=SimpleNamespace(tell=noted("tell")),
+        turn_notices=SimpleNamespace(notify=noted("notify")),
         rows=SimpleNamespace(beat=noted("beat")),
         _tables=SimpleNamespace(live={}),
-        _server="here",
+        _server_id="here",
         _needed=True,
     )
     logged: list[str] = []
@@ -418,9 +418,9 @@ async def test_the_clocks_are_looked_at_every_second_and_the_rest_more_rarely(mo
     monkeypatch.setattr(clocking, "log", SimpleNamespace(error=lambda what, error: logged.append(error)))
     with pytest.raises(asyncio.CancelledError):
         await Clocks._run(clocks)
-    times = {what: [tick for tick, done_ in done if done_ == what] for what in ("look", "tell", "beat", "sweep")}
-    assert times["look"] == [*range(1, 62)] and times["sweep"] == [30, 60]
-    assert times["tell"] == times["beat"] == [*range(5, 61, 5)]
+    times = {what: [tick for tick, done_ in done if done_ == what] for what in ("poll", "notify", "beat", "sweep")}
+    assert times["poll"] == [*range(1, 62)] and times["sweep"] == [30, 60]
+    assert times["notify"] == times["beat"] == [*range(5, 61, 5)]
     assert logged == [repr(ValueError("trouble"))], "and goes on"
     clocks._needed, ticks = False, 0
     done.clear()
@@ -439,8 +439,24 @@ async def test_an_impossible_clock_is_refused(place: Running) -> None:
         {"kind": "sun", "seconds": 60},
         {"kind": "live", "seconds": 1},
         {"kind": "live", "seconds": 60, "increment": -1},
-        {"kind": "mail", "seconds": 10**9},
+        {"kind": "correspondence", "seconds": 10**9},
         {"kind": "live", "seconds": 60, "more": 1},
     ):
         await ann.open("claim", [ME, BOT], 400, clock=wrong)
-    assert (await ann.open("claim", [ME, BOT], clock=LIVE))["clock"] == {**LIVE, "out": "bot"}
+    assert (await ann.open("claim", [ME, BOT], clock=LIVE))["clock"] == {**LIVE, "on_timeout": "bot"}
+
+
+@pytest.mark.parametrize(
+    ("terms", "stored"),
+    [
+        (Terms(), ""),
+        (Terms(talk=False, hints=True), '{"talk":false,"hints":true}'),
+        (
+            Terms(Clock("correspondence", 86_400, on_timeout="forfeit"), rated=True),
+            '{"clock":{"kind":"mail","seconds":86400,"increment":0,"out":"out"},"rated":true}',
+        ),
+        (Terms(Clock("live", 60, 5)), '{"clock":{"kind":"live","seconds":60,"increment":5,"out":"bot"}}'),
+    ],
+)
+def test_terms_are_stored_under_the_names_of_the_first_version(terms: Terms, stored: str) -> None:
+    assert terms.to_json() == stored and from_json(stored) == terms

@@ -65,12 +65,12 @@ async def test_a_socket_is_listened_to_until_many_messages_wait_and_again_when_a
         socket.handle_text(Frame(Opcode.TEXT, f"{n}".encode()))
         listened.append(socket.transport.reading)
     assert listened == [True] * (AHEAD - 1) + [False]
-    heard = []
+    received = []
     for _ in range(AHEAD):
         assert not socket.transport.reading
-        heard.append((await socket.receive())["text"])
+        received.append((await socket.receive())["text"])
     assert socket.transport.reading
-    assert heard == [f"{n}" for n in range(AHEAD)]
+    assert received == [f"{n}" for n in range(AHEAD)]
 
 
 async def test_a_closing_socket_is_read_until_its_close_frame() -> None:
@@ -84,9 +84,9 @@ async def test_a_closing_socket_is_read_until_its_close_frame() -> None:
 
 async def test_a_socket_is_told_at_once_only_while_its_client_keeps_up(monkeypatch: pytest.MonkeyPatch) -> None:
     socket = open_socket()
-    said, sent = list[bytes](), list[bytes]()
+    message, sent = list[bytes](), list[bytes]()
     socket.transport = SimpleNamespace(write=sent.append)
-    socket.conn = SimpleNamespace(send_text=said.append, data_to_send=lambda: [b"<", said[-1], b">"])
+    socket.conn = SimpleNamespace(send_text=message.append, data_to_send=lambda: [b"<", message[-1], b">"])
     assert not socket.send_now("too early")
     socket.handshake_complete = True
     assert socket.send_now("čau") and sent == ["<čau>".encode()]
@@ -102,4 +102,4 @@ async def test_a_socket_is_told_at_once_only_while_its_client_keeps_up(monkeypat
         raise InvalidState("closing")
 
     socket.conn.send_text = closed
-    assert not socket.send_now("it is closing") and len(said) == len(sent) == 1
+    assert not socket.send_now("it is closing") and len(message) == len(sent) == 1

@@ -37,9 +37,9 @@ def serving(data: Path, port: int, *before: str, **settings: str) -> Iterator[No
     folder = data.with_name("client")
     folder.mkdir(exist_ok=True)
     (folder / "index.html").write_text("<!doctype html>", encoding="utf-8")
-    given = {"WEB": str(folder), "BOT_WORKERS": "1", "BOT_DELAY": "0", "LOG": "warning", **settings}
+    variables = {"WEB": str(folder), "BOT_WORKERS": "1", "BOT_DELAY": "0", "LOG": "warning", **settings}
     command = [sys.executable, "-m", "ludoteka", *before, "serve", "--port", str(port), "--data", str(data)]
-    environment = {**os.environ, **{f"LUDOTEKA_{name}": value for name, value in given.items()}}
+    environment = {**os.environ, **{f"LUDOTEKA_{name}": value for name, value in variables.items()}}
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
     try:
         assert server.stdout and server.stdout.readline().startswith("Ludoteka: http")
@@ -82,12 +82,12 @@ async def test_a_table_is_played_with_the_owners_content_and_goes_on_without_the
 async def test_content_is_kept_once_and_only_of_games_that_have_some(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store, kept = Store(f"sqlite:///{tmp_path / 'store.sqlite3'}"), list[Any]()
+    store, rows = Store(f"sqlite:///{tmp_path / 'store.sqlite3'}"), list[Any]()
     await store.open()
     write = store.writer.write
 
     async def noted(*statements: Statement) -> None:
-        kept.extend(statement.values for statement in statements)
+        rows.extend(statement.values for statement in statements)
         await write(*statements)
 
     monkeypatch.setattr(store.writer, "write", noted)
@@ -96,7 +96,7 @@ async def test_content_is_kept_once_and_only_of_games_that_have_some(
         await Editions(store).open()
     await store.close()
     version = ludoteka.game("valeria").version
-    assert kept == [{"game": "valeria", "version": version, "text": GOBLIN}]
+    assert rows == [{"game": "valeria", "version": version, "text": GOBLIN}]
 
 
 async def test_several_games_have_content_by_a_setting_and_the_server_tells_which(tmp_path: Path) -> None:

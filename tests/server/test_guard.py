@@ -31,18 +31,18 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 def asking(method: str = "GET", scheme: str = "http", **headers: str) -> Any:
     """A request to games.example.org."""
-    told = {"host": "games.example.org", **{name.replace("_", "-"): text for name, text in headers.items()}}
+    fields = {"host": "games.example.org", **{name.replace("_", "-"): text for name, text in headers.items()}}
     scope: Any = {"type": "http", "method": method, "scheme": scheme, "path": "/api/me", "state": {}}
-    scope["headers"] = [(name.encode(), text.encode()) for name, text in told.items()]
+    scope["headers"] = [(name.encode(), text.encode()) for name, text in fields.items()]
     scope["client"] = ("10.0.0.7", 5000)
     return Request(scope)
 
 
-def let_in(take: Any, *given: Any) -> int:
+def let_in(take: Any, *args: Any) -> int:
     """How many come in at once."""
     for n in range(1000):
         try:
-            take(*given)
+            take(*args)
         except Refused as refusal:
             assert refusal.status == 429
             return n
@@ -140,36 +140,41 @@ def test_a_missing_client_address_is_local_and_a_zone_is_not_part_of_an_address(
 # -- What browsers are told ------------------------------------------------------------------------------------------
 
 
-async def told(path: str, scheme: str = "http", contract: bytes = b"", *given: tuple[bytes, bytes]) -> list[Any]:
+async def headers_of(
+    path: str, scheme: str = "http", contract: bytes = b"", *present: tuple[bytes, bytes]
+) -> list[Any]:
     """The headers of an answer that had these headers."""
     app = SimpleNamespace(state=SimpleNamespace(files=SimpleNamespace(contract=contract)))
-    message: Any = {"type": "http.response.start", "status": 200, "headers": list(given)}
+    message: Any = {"type": "http.response.start", "status": 200, "headers": list(present)}
     scope: Any = {"path": path, "scheme": scheme, "litestar_app": app}
     await add_headers(message, scope)
     return list(message["headers"])
 
 
 async def test_every_response_has_restrictive_security_headers() -> None:
-    page, answer = dict(await told("/t/abc")), dict(await told("/api/me"))
+    page, answer = dict(await headers_of("/t/abc")), dict(await headers_of("/api/me"))
     assert b"cache-control" not in page and answer.pop(b"cache-control") == b"no-store"
     assert page == answer and page[b"x-content-type-options"] == b"nosniff"
     assert page[b"content-security-policy"].startswith(b"default-src 'none'; ")
 
 
 async def test_only_over_tls_the_browser_is_told_to_stay_with_it() -> None:
-    assert b"strict-transport-security" in dict(await told("/", "https"))
-    assert b"strict-transport-security" not in dict(await told("/"))
+    assert b"strict-transport-security" in dict(await headers_of("/", "https"))
+    assert b"strict-transport-security" not in dict(await headers_of("/"))
 
 
 async def test_the_api_names_the_contract_that_the_client_was_built_for() -> None:
-    assert dict(await told("/api/me", "http", b"c1"))[b"x-ludoteka-contract"] == b"c1"
-    assert b"x-ludoteka-contract" not in {**dict(await told("/api/me")), **dict(await told("/", "http", b"c1"))}
+    assert dict(await headers_of("/api/me", "http", b"c1"))[b"x-ludoteka-contract"] == b"c1"
+    assert b"x-ludoteka-contract" not in {
+        **dict(await headers_of("/api/me")),
+        **dict(await headers_of("/", "http", b"c1")),
+    }
 
 
 async def test_a_header_that_the_answer_sets_is_not_added_twice() -> None:
-    headers = await told("/api/me", "http", b"", (b"cache-control", b"no-cache"), (b"x", b"y"))
+    headers = await headers_of("/api/me", "http", b"", (b"cache-control", b"no-cache"), (b"x", b"y"))
     assert headers[:2] == [(b"cache-control", b"no-cache"), (b"x", b"y")]
-    assert len(headers) == len(dict(headers)) == len(await told("/api/me")) + 1
+    assert len(headers) == len(dict(headers)) == len(await headers_of("/api/me")) + 1
 
 
 async def test_only_the_beginning_of_an_answer_has_headers() -> None:

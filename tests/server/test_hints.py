@@ -11,8 +11,8 @@ import pytest
 from sqlalchemy import select
 
 from ludoteka.bots import Advice, Adviser
-from ludoteka.server.bots.crew import Crew, Job
-from ludoteka.server.bots.thinking import Counsel
+from ludoteka.server.bots.pool import Job, WorkerPool
+from ludoteka.server.bots.thinking import BotAdvice
 from ludoteka.server.hints import hints as hinting
 from ludoteka.server.results.store import results
 from ludoteka.server.tables.schema import chairs
@@ -41,16 +41,16 @@ async def hinted(side: Chairside) -> Said:
 
 async def nothing_said(side: Chairside) -> None:
     """Check that there is no new answer."""
-    before = len(side.heard)
+    before = len(side.received)
     await side.say(t="ping")
     await side.next("pong")
-    assert not [said for said in side.heard[before:] if '"hint"' in said]
+    assert not [message for message in side.received[before:] if '"hint"' in message]
 
 
 async def refused(side: Chairside) -> str:
     await side.say(t="hint", seq=side.state["seq"])
-    said: str = (await side.next("refused"))["why"]["message"]
-    return said
+    message: str = (await side.next("refused"))["why"]["message"]
+    return message
 
 
 @pytest.fixture
@@ -58,11 +58,11 @@ def at_hand(monkeypatch: pytest.MonkeyPatch) -> list[Job]:
     """A fast adviser in this process; returns the jobs it received."""
     jobs: list[Job] = []
 
-    async def advise(self: Crew, job: Job) -> Counsel:
+    async def advise(self: WorkerPool, job: Job) -> BotAdvice:
         jobs.append(job)
-        return Counsel(Adviser(Random(job.seed), iterations=20).advise(job.table.perspective(job.seat)), 0.1)
+        return BotAdvice(Adviser(Random(job.seed), iterations=20).advise(job.table.perspective(job.seat)), 0.1)
 
-    monkeypatch.setattr(Crew, "advise", advise)
+    monkeypatch.setattr(WorkerPool, "advise", advise)
     return jobs
 
 
@@ -87,9 +87,9 @@ async def test_alone_among_bots_one_may_ask_what_to_do_in_every_game(place: Runn
         async with ann.at(table["id"]) as side:
             state = await asked(side)
             hint = await hinted(side)
-            assert hint["seq"] >= state["seq"] and hint["games"] > 0  # others may answer meanwhile
-            assert {way["key"] for way in hint["ways"]} <= set(state["ask"]["options"])
-            assert all(0 <= way["chance"] <= 1 for way in hint["ways"])
+            assert hint["seq"] >= state["seq"] and hint["rollouts"] > 0  # others may answer meanwhile
+            assert {way["key"] for way in hint["suggestions"]} <= set(state["ask"]["options"])
+            assert all(0 <= way["chance"] <= 1 for way in hint["suggestions"])
 
 
 async def test_a_hint_is_marked_on_the_seat_before_it_is_told(place: Running, at_hand: list[Job]) -> None:
@@ -131,7 +131,7 @@ async def test_among_people_there_are_hints_only_where_that_was_agreed(place: Ru
             await two.next("state")
             mine, other = (one, two) if one.state["ask"] else (two, one)
             if agreed:
-                assert (await hinted(mine))["ways"]
+                assert (await hinted(mine))["suggestions"]
                 await nothing_said(other)
             else:
                 assert await refused(mine) == "error-no-hints"
@@ -155,15 +155,15 @@ def test_there_are_no_hints_in_rated_matches() -> None:
 
 async def test_an_answer_to_a_question_that_is_gone_is_dropped(place: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     began, go_on = asyncio.Event(), asyncio.Event()
-    real = Crew.advise
+    real = WorkerPool.advise
 
-    async def slow(self: Crew, job: Job) -> Counsel:
-        counsel = await real(self, job)
+    async def slow(self: WorkerPool, job: Job) -> BotAdvice:
+        result = await real(self, job)
         began.set()
         await go_on.wait()
-        return counsel
+        return result
 
-    monkeypatch.setattr(Crew, "advise", slow)
+    monkeypatch.setattr(WorkerPool, "advise", slow)
     ann, table = await alone(place)
     async with ann.at(table) as side:
         state = await asked(side)
@@ -175,7 +175,7 @@ async def test_an_answer_to_a_question_that_is_gone_is_dropped(place: Running, m
         go_on.set()
         await asyncio.gather(*thinking)
         await nothing_said(side)
-        assert not any('"t":"hint"' in said for said in side.heard)
+        assert not any('"t":"hint"' in message for message in side.received)
     assert await helped(place, table) == [False, False]
 
 
@@ -196,10 +196,10 @@ async def test_requests_for_hints_are_rate_limited(
 
 
 async def test_a_hint_that_fails_is_refused_in_words(place: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def fails(self: Crew, job: Job) -> Counsel:
+    async def fails(self: WorkerPool, job: Job) -> BotAdvice:
         raise ValueError("no idea")
 
-    monkeypatch.setattr(Crew, "advise", fails)
+    monkeypatch.setattr(WorkerPool, "advise", fails)
     ann, table = await alone(place)
     async with ann.at(table) as side:
         await asked(side)
@@ -213,14 +213,14 @@ async def test_in_a_lesson_the_coach_answers_once_the_script_is_over(tmp_path: P
         jana = await place.person()
         table = await jana.post("/lessons", FIRST, 201)
         async with jana.at(table["id"]) as side:
-            said = await hear_coach(side, 0)
-            while not said["wanted"]:
-                await side.say(t="press-on", step=said["step"])
-                said = await hear_coach(side, side.state["seq"])
+            message = await hear_coach(side, 0)
+            while not message["expected"]:
+                await side.say(t="continue", step=message["step"])
+                message = await hear_coach(side, side.state["seq"])
             assert await refused(side) == "error-hint-waits"
-            await walk(side, said)
+            await walk(side, message)
             await asked(side)
-            assert (await hinted(side))["ways"]
+            assert (await hinted(side))["suggestions"]
 
 
 async def test_help_is_remembered_over_a_restart(tmp_path: Path, at_hand: list[Job]) -> None:
@@ -243,9 +243,9 @@ async def test_the_result_of_a_match_says_who_had_help(place: Running, at_hand: 
         await asked(side)
         await hinted(side)
         await ann.post(f"/tables/{table}/resign")
-        await side.until(lambda said: said["t"] == "state" and said["outcome"])
-    kept = await place.server.store.rows(select(results).where(results.c.table_id == table).order_by(results.c.seat))
-    assert [bool(row.helped) for row in kept] == [True, False]
+        await side.until(lambda message: message["t"] == "state" and message["outcome"])
+    rows = await place.server.store.rows(select(results).where(results.c.table_id == table).order_by(results.c.seat))
+    assert [bool(row.helped) for row in rows] == [True, False]
     plain = (await alone(place, ann))[1]
     await ann.post(f"/tables/{plain}/resign")
     for query, tables in {"helped=with": [table], "helped=without": [plain], "": [plain, table]}.items():
@@ -260,12 +260,12 @@ async def test_a_repeated_hint_request_is_computed_once_and_an_outdated_one_not_
 ) -> None:
     jobs, go_on = list[Job](), asyncio.Event()
 
-    async def slow(self: Crew, job: Job) -> Counsel:
+    async def slow(self: WorkerPool, job: Job) -> BotAdvice:
         jobs.append(job)
         await go_on.wait()
-        return Counsel(Adviser(Random(job.seed), iterations=20).advise(job.table.perspective(job.seat)), 0.1)
+        return BotAdvice(Adviser(Random(job.seed), iterations=20).advise(job.table.perspective(job.seat)), 0.1)
 
-    monkeypatch.setattr(Crew, "advise", slow)
+    monkeypatch.setattr(WorkerPool, "advise", slow)
     ann, table = await alone(place)
     async with ann.at(table) as side:
         state = await asked(side)
@@ -288,7 +288,7 @@ async def test_a_hint_without_a_choice_does_not_count_as_help(place: Running, at
         while len(live.table.asks[live.asked()[0]].keys) > 1:  # type: ignore[index,union-attr]
             await play_on([one, two], Random(1), decisions=1)
         hint = await hinted((one, two)[live.asked()[0]])
-    assert hint["ways"] == [] and not at_hand and await helped(place, table) == [False, False]
+    assert hint["suggestions"] == [] and not at_hand and await helped(place, table) == [False, False]
 
 
 async def test_the_last_hints_are_remembered(place: Running, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -296,4 +296,4 @@ async def test_the_last_hints_are_remembered(place: Running, monkeypatch: pytest
     part = place.server[hinting.Hinting]
     for id in ("a", "b", "c"):
         part._remember((id, 0, 0, 0), Advice())
-    assert [question[0] for question in part._known] == ["b", "c"]
+    assert [question[0] for question in part._cache] == ["b", "c"]

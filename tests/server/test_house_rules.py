@@ -309,8 +309,8 @@ async def test_deep_json_is_a_bad_request(place: Running, depth: int) -> None:
     async with ann.at(table) as side:
         await side.next("state")
         await side.wire.send('{"t":"ping","x":' + "[" * depth + "]" * depth + "}")
-        said = await side.until(lambda s: s["t"] in ("refused", "pong"))
-        assert said["t"] == "pong" or said["why"]["message"] == "error-malformed"
+        message = await side.until(lambda s: s["t"] in ("refused", "pong"))
+        assert message["t"] == "pong" or message["why"]["message"] == "error-malformed"
         await side.say(t="ping")
         await side.next("pong")
 
@@ -419,8 +419,8 @@ def _serve(directory: Path) -> subprocess.Popen[str]:
 async def test_a_second_server_on_the_same_store_is_refused_in_words(tmp_path: Path) -> None:
     async with running(settings_for(tmp_path)):
         second = _serve(tmp_path)
-        told, _ = await asyncio.to_thread(second.communicate, timeout=PATIENCE)
-        assert second.returncode != 0 and "Another Ludoteka" in told and "Traceback" not in told
+        output, _ = await asyncio.to_thread(second.communicate, timeout=PATIENCE)
+        assert second.returncode != 0 and "Another Ludoteka" in output and "Traceback" not in output
     third = _serve(tmp_path)  # it can be had when the first has left
     assert third.stdout
     line = await asyncio.to_thread(third.stdout.readline)
@@ -441,17 +441,17 @@ async def test_an_invalid_store_is_refused_in_words(tmp_path: Path, harm: str) -
         data[start : start + 200] = b"\xff" * 200
     file.write_bytes(b"" if harm == "empty" else bytes(data))
     refused = _serve(tmp_path)
-    told, _ = await asyncio.to_thread(refused.communicate, timeout=PATIENCE)
-    assert refused.returncode not in (0, None) and "Traceback" not in told
-    assert ("empty" if harm == "empty" else "damaged") in told
+    output, _ = await asyncio.to_thread(refused.communicate, timeout=PATIENCE)
+    assert refused.returncode not in (0, None) and "Traceback" not in output
+    assert ("empty" if harm == "empty" else "damaged") in output
 
 
 async def test_a_bot_stands_in_for_a_person_in_a_match_and_for_nobody_else(place: Running) -> None:
     ann, eve = await place.person(), await place.person()
 
     async def refusal(person: Person, table: str, seat: int, status: int = 409) -> str:
-        said: str = (await person.post(f"/tables/{table}/stand-in", {"seat": seat}, status))["error"]
-        return said
+        message: str = (await person.post(f"/tables/{table}/stand-in", {"seat": seat}, status))["error"]
+        return message
 
     waiting = (await ann.open("claim", [ME, OPEN]))["id"]
     assert await refusal(ann, waiting, 0) == "error-not-playing"

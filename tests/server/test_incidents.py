@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 import ludoteka
-from ludoteka.server.bots.crew import Job
+from ludoteka.server.bots.pool import Job
 from ludoteka.server.tables import play, store
 from tests.server.conftest import GAMES
 from tests.server.people import PATIENCE, Chairside, Running, play_on, running, seated, settings_for
@@ -32,16 +32,16 @@ async def test_the_seed_is_in_nothing_that_is_told_before_the_end(place: Running
     paths = ["/api/tables?scope=open", "/api/tables?scope=mine", "/health", "/metrics", "/schema/openapi.json"]
     ways = ("", "/qr.svg", "/record", "/replay")
     paths += [f"/api/tables/{id}{way}" for id in (table, waiting) for way in ways]
-    told = [(await person.web.get(path)).text for path in paths for person in (*people, place.stranger())]
+    texts = [(await person.web.get(path)).text for path in paths for person in (*people, place.stranger())]
     async with people[0].at(table) as one, people[1].at(table) as two:
         await play_on([one, two], Random(1), decisions=51)
         await one.say(t="why", ref="goblins-7")
         await one.next("why")
-        told += one.heard + two.heard
+        texts += one.received + two.received
     async with connect(f"{place.address.replace('http', 'ws')}/api/lobby/socket", proxy=None) as lobby:
-        told.append(str(await lobby.recv()))
-    assert waiting in told[-1]
-    assert not [text for text in told for seed in secrets if seed in text]
+        texts.append(str(await lobby.recv()))
+    assert waiting in texts[-1]
+    assert not [text for text in texts for seed in secrets if seed in text]
 
 
 # -- A server that believes clients --------------------------------------------------------------------------------
@@ -90,7 +90,7 @@ async def test_a_bot_without_a_choice_takes_as_long_as_with_one(
             await asyncio.sleep(0.0 if len(keys) == 1 else 0.15)
             return keys[0]
 
-        monkeypatch.setattr(place.bots.crew, "choose", choose)
+        monkeypatch.setattr(place.bots.pool, "choose", choose)
         ann = await place.person()
         table = (await ann.open("claim", [ME, BOT], settings={"leader": "p1"}))["id"]
         async with ann.at(table) as side:
@@ -126,8 +126,8 @@ async def test_two_tabs_of_one_person_show_one_table(place: Running) -> None:
             assert first.state["view"] == second.state["view"]
         await other.say(t="ping")
         await other.next("pong")
-        told = [said for said in map(json.loads, other.heard) if said["t"] == "table"]
-        assert all(said["info"]["seats"][0]["present"] for said in told), "one of two tabs is still open"
+        infos = [message for message in map(json.loads, other.received) if message["t"] == "table"]
+        assert all(message["info"]["seats"][0]["present"] for message in infos), "one of two tabs is still open"
         assert (await people[1].get(f"/tables/{table}"))["seats"][0]["present"]
 
 
@@ -199,4 +199,4 @@ async def test_a_browser_that_vanishes_while_its_choice_is_kept_finds_it_made(pl
         assert (await back.next("state"))["seq"] == 1
         await back.choose(key, seq=0)  # as a browser does that heard no answer
         assert (await back.next("state"))["seq"] == 1
-        assert not any('"refused"' in text for text in back.heard)
+        assert not any('"refused"' in text for text in back.received)

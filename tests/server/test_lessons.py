@@ -31,21 +31,21 @@ FIRST = {"game": "claim", "lesson": "first"}
 async def hear_coach(side: Chairside, seq: int) -> Said:
     """The coach's lines at this state, when the script has no more moves."""
     while True:
-        said: Said = (await side.until(lambda said: said["t"] == "lesson" and said["seq"] >= seq))["lesson"]
-        if said["press"] or said["wanted"] or said["free"] or side.state["outcome"]:
+        message: Said = (await side.until(lambda message: message["t"] == "lesson" and message["seq"] >= seq))["lesson"]
+        if message["needs_acknowledgement"] or message["expected"] or message["free"] or side.state["outcome"]:
             await side.reach(seq)
-            return said
+            return message
 
 
 async def walk(side: Chairside, lesson: Said) -> Said:
     """Follow the coach until the learner is free."""
     while not lesson["free"]:
-        if lesson["press"]:
-            await side.say(t="press-on", step=lesson["step"])
+        if lesson["needs_acknowledgement"]:
+            await side.say(t="continue", step=lesson["step"])
             lesson = await hear_coach(side, side.state["seq"])
         else:
             seq = side.state["seq"]
-            await side.choose(lesson["wanted"][0])
+            await side.choose(lesson["expected"][0])
             lesson = await hear_coach(side, seq + 1)
     return lesson
 
@@ -56,8 +56,8 @@ async def test_a_lesson_is_played_to_its_free_part(tmp_path: Path, game: str, le
         jana = await place.person()
         table = await jana.post("/lessons", {"game": game, "lesson": lesson}, 201)
         async with jana.at(table["id"]) as side:
-            said = await walk(side, await hear_coach(side, 0))
-            assert said["free"] and said["say"]
+            message = await walk(side, await hear_coach(side, 0))
+            assert message["free"] and message["say"]
 
 
 @pytest.mark.parametrize(("game", "version"), [("harrow", "3"), ("wonderland", "4")])
@@ -77,8 +77,8 @@ async def test_a_lesson_begun_by_a_frozen_edition_is_played_to_its_free_part(
         live = await open_match(place.server, guest, rules, module.settings_of(printed, lesson), chairs)
         table = live.sheet.id
         async with jana.at(table) as side:
-            said = await walk(side, await hear_coach(side, 0))
-            assert said["free"] and side.state["seq"] > 0
+            message = await walk(side, await hear_coach(side, 0))
+            assert message["free"] and side.state["seq"] > 0
 
 
 async def test_the_free_part_is_played_with_bots_and_the_last_step_comes_at_the_end(tmp_path: Path) -> None:
@@ -91,8 +91,8 @@ async def test_the_free_part_is_played_with_bots_and_the_last_step_comes_at_the_
                 if side.state["ask"]:
                     await side.choose(side.state["ask"]["options"][0])
                 await side.next("state")
-            said = await side.until(lambda said: said["t"] == "lesson" and said["lesson"]["say"] == "votes")
-            assert said["lesson"]["press"]
+            message = await side.until(lambda message: message["t"] == "lesson" and message["lesson"]["say"] == "votes")
+            assert message["lesson"]["needs_acknowledgement"]
 
 
 async def test_a_choice_that_the_coach_does_not_show_is_refused_and_changes_nothing(tmp_path: Path) -> None:
@@ -100,11 +100,11 @@ async def test_a_choice_that_the_coach_does_not_show_is_refused_and_changes_noth
         jana = await place.person()
         table = await jana.post("/lessons", FIRST, 201)
         async with jana.at(table["id"]) as side:
-            said = await hear_coach(side, 0)
+            message = await hear_coach(side, 0)
             await side.choose("play/dwarves-9")
             refused = await side.next("refused")
             assert refused["why"]["message"] == "error-not-in-the-lesson"
-            await side.say(t="press-on", step=said["step"])
+            await side.say(t="continue", step=message["step"])
             await hear_coach(side, 0)
             await side.choose("play/goblins-1")
             assert (await side.next("refused"))["why"]["message"] == "error-not-in-the-lesson"
@@ -118,7 +118,7 @@ async def test_a_lesson_goes_on_where_it_was_after_a_restart(tmp_path: Path) -> 
         table = await jana.post("/lessons", FIRST, 201)
         async with jana.at(table["id"]) as side:
             await hear_coach(side, 0)
-            await side.say(t="press-on", step=0)
+            await side.say(t="continue", step=0)
             await hear_coach(side, 0)
             await side.choose("play/dwarves-9")
             before = await hear_coach(side, 2)
@@ -182,8 +182,8 @@ async def test_after_leaving_the_lesson_the_learner_plays_freely(tmp_path: Path)
         async with jana.at(table["id"]) as side:
             await hear_coach(side, 0)
             await side.say(t="leave-lesson")
-            said = await side.until(lambda said: said["t"] == "lesson" and said["lesson"]["free"])
-            assert said["lesson"]["say"] is None
+            message = await side.until(lambda message: message["t"] == "lesson" and message["lesson"]["free"])
+            assert message["lesson"]["say"] is None
             await side.choose("play/goblins-1")
             await side.reach(2)
 
@@ -203,13 +203,13 @@ async def test_the_shelf_ticks_lessons_whose_free_part_was_reached_and_knows_tho
         assert await marks(jana) == (False, False)
         table = await jana.post("/lessons", FIRST, 201)
         async with jana.at(table["id"]) as side:
-            said = await hear_coach(side, 0)
+            message = await hear_coach(side, 0)
             assert await marks(jana) == (True, False)
-            await walk(side, said)
+            await walk(side, message)
         assert await marks(jana) == (True, True)
         assert await marks(place.stranger()) == (False, False)
-        (told,) = (await jana.get("/me/export"))["lessons"]
-        assert (told["game"], told["lesson"]) == ("claim", "first") and told["at"]
+        (lesson,) = (await jana.get("/me/export"))["lessons"]
+        assert (lesson["game"], lesson["lesson"]) == ("claim", "first") and lesson["at"]
 
 
 async def test_a_lesson_that_was_left_is_not_learned(tmp_path: Path) -> None:
@@ -219,7 +219,7 @@ async def test_a_lesson_that_was_left_is_not_learned(tmp_path: Path) -> None:
         async with jana.at(table["id"]) as side:
             await hear_coach(side, 0)
             await side.say(t="leave-lesson")
-            await side.until(lambda said: said["t"] == "lesson" and said["lesson"]["free"])
+            await side.until(lambda message: message["t"] == "lesson" and message["lesson"]["free"])
             await side.choose("play/goblins-1")
             await side.reach(2)
         assert await marks(jana) == (True, False)
@@ -256,5 +256,5 @@ async def test_at_other_tables_nobody_presses_on(tmp_path: Path) -> None:
         jana = await place.person()
         table = await jana.open("claim", [{"kind": "me"}, {"kind": "bot", "level": "easy"}])
         async with jana.at(table["id"]) as side:
-            await side.say(t="press-on", step=0)
+            await side.say(t="continue", step=0)
             assert (await side.next("refused"))["why"]["message"] == "error-no-lesson"

@@ -128,10 +128,10 @@ def test_a_match_that_begins_is_played_from_now_on(monkeypatch: pytest.MonkeyPat
     live.sheet.status, live.sheet.version = "waiting", claim.version
     live.sheet.settings = dict(claim.complete_settings(2, {}))
     server: Any = SimpleNamespace(extend_row=lambda live, row: row)
-    kept = play.start_match(server, live)
+    statement = play.start_match(server, live)
     assert live.table and live.event_offsets == [len(live.table.events)] and live.asked() == list(live.asked_since)
     assert (live.sheet.status, live.sheet.moved, live.seq) == ("playing", 10**12, 0)
-    assert isinstance(kept.values, dict) and (kept.values["table_id"], kept.values["seq"]) == ("t", 0)
+    assert isinstance(statement.values, dict) and (statement.values["table_id"], statement.values["seq"]) == ("t", 0)
 
 
 def test_decisions_of_other_servers_are_applied_if_they_continue_from_here() -> None:
@@ -164,13 +164,13 @@ def test_a_state_that_is_not_small_is_sent_as_what_changed(monkeypatch: pytest.M
     whole = watcher._waiting.pop()
     assert watcher.held is None, "it was small: nothing is kept of it"
     monkeypatch.setattr(tables, "SMALL", len(whole))
-    watcher.seen = -1
+    watcher.sent_seq = -1
     live.show()
     assert watcher._waiting.pop() == whole and watcher.held is not None
     moved(table, live)
     live.show()
-    said = json.loads(watcher._waiting.pop())
-    assert "view" not in said and said["patch"]
+    message = json.loads(watcher._waiting.pop())
+    assert "view" not in message and message["patch"]
 
 
 def test_each_is_sent_the_events_that_they_have_not_seen() -> None:
@@ -204,8 +204,8 @@ async def test_a_client_that_missed_an_undo_gets_the_whole_log() -> None:
     for undos, base, undone in ((0, 1, None), (1, -1, None)):
         live.sheet.undos = undos
         await resync(MessageContext(server, live, watcher, send, ""), wire.Resync(seen=1 + undos))
-        said = json.loads(watcher._waiting.pop())
-        assert (said["base"], said.get("undone")) == (base, undone)
+        message = json.loads(watcher._waiting.pop())
+        assert (message["base"], message.get("undone")) == (base, undone)
 
 
 def test_a_table_tells_each_guest_what_it_is_to_them() -> None:

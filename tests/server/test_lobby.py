@@ -56,7 +56,7 @@ async def test_a_new_name_is_seen_at_the_table(place: Running) -> None:
     async with people[1].at(table) as side:
         await side.next("state")
         await people[0].web.put("/api/me", json={"name": "Eva"})
-        await side.until(lambda said: said["t"] == "table" and said["info"]["seats"][0]["name"] == "Eva")
+        await side.until(lambda message: message["t"] == "table" and message["info"]["seats"][0]["name"] == "Eva")
 
 
 # -- Opening ---------------------------------------------------------------------------------------------------------
@@ -102,17 +102,17 @@ async def test_a_senseless_request_opens_no_table(place: Running, wish: Any) -> 
 
 
 @pytest.mark.parametrize(
-    ("wish", "told"),
+    ("wish", "detail"),
     [
         ({"game": "claim", "seats": [ME, {"kind": "robot"}]}, "seats"),
-        ({"game": "claim", "seats": [ME, OPEN], "clock": {"kind": "mail", "days": 2}}, "clock: "),
+        ({"game": "claim", "seats": [ME, OPEN], "clock": {"kind": "correspondence", "days": 2}}, "clock: "),
         ({"game": "claim", "seats": [ME, OPEN], "cheat": True}, "cheat"),
         ({"seats": [ME, OPEN]}, "game"),
     ],
 )
-async def test_a_malformed_request_is_answered_with_its_faults(place: Running, wish: Any, told: str) -> None:
+async def test_a_malformed_request_is_answered_with_its_faults(place: Running, wish: Any, detail: str) -> None:
     person = await place.person()
-    assert told in (await person.post("/tables", wish, 400))["detail"]
+    assert detail in (await person.post("/tables", wish, 400))["detail"]
 
 
 async def test_settings_that_a_rule_forbids_are_refused_in_the_words_of_the_game(place: Running) -> None:
@@ -171,7 +171,7 @@ async def test_those_who_wait_at_the_table_see_it_fill_and_start(place: Running)
         first = await side.next("state")
         assert first["view"] is None and first["seq"] == 0 and first["info"]["status"] == "waiting"
         await friend.post(f"/tables/{id}/sit", {"seat": 1})
-        await side.until(lambda said: said["t"] == "table" and said["info"]["seats"][1]["present"])
+        await side.until(lambda message: message["t"] == "table" and message["info"]["seats"][1]["present"])
         await friend.post(f"/tables/{id}/start")
         assert (await side.until(lambda s: s["t"] == "state" and s["view"] is not None))["seat"] == 0
         assert (await door.until(lambda s: s["t"] == "state" and s["view"] is not None))["seat"] == 1
@@ -303,8 +303,8 @@ async def test_a_person_whose_bot_plays_must_come_back_first(place: Running) -> 
     await people[0].post(f"/tables/{table}/stand-in", {"seat": 0, "level": "easy"})
     async with people[0].at(table) as side:
         await side.next("state")
-        for said in ({"t": "choose", "key": "play/goblins-7"}, {"t": "undo"}):
-            await side.say(seq=0, **said)
+        for message in ({"t": "choose", "key": "play/goblins-7"}, {"t": "undo"}):
+            await side.say(seq=0, **message)
             assert (await side.next("refused"))["why"]["message"] == "error-stand-in-plays"
     assert (await people[0].post(f"/tables/{table}/stand-in", {"seat": 7}, 400))["error"] == "error-no-seat"
 
@@ -321,8 +321,8 @@ async def test_a_rematch_begins_when_all_have_asked_for_it(place: Running, game:
         assert len({info["id"] for info in new}) == 1
         assert [info["status"] for info in new] == ["waiting"] * (seats - 1) + ["playing"]
         assert [info["your_seat"] for info in new] == [(i - 1) % seats for i in range(seats)], "all move up by one"
-        told = await side.until(lambda s: s["t"] == "table" and s["info"]["rematch"])
-        assert told["info"]["rematch"] == new[0]["id"]
+        update = await side.until(lambda s: s["t"] == "table" and s["info"]["rematch"])
+        assert update["info"]["rematch"] == new[0]["id"]
     assert await place.stranger().get("/tables?scope=open") == [], "it is for those who played"
     assert new[0]["commitment"] != (await people[0].get(f"/tables/{table}"))["commitment"]
 
@@ -354,8 +354,8 @@ async def test_the_last_seat_of_a_rematch_and_the_setup_are_kept_in_one_commit(
         patch.setattr(writer, "_commit", full)
         await bob.post(f"/tables/{table}/rematch", None, 503)
     place.tables.live.clear()
-    kept = await bob.get(f"/tables/{new['id']}")
-    assert kept["status"] == "waiting" and kept["your_seat"] is None, "neither the one nor the other"
+    info = await bob.get(f"/tables/{new['id']}")
+    assert info["status"] == "waiting" and info["your_seat"] is None, "neither the one nor the other"
     assert (await bob.post(f"/tables/{table}/rematch"))["status"] == "playing"
 
 
@@ -365,10 +365,10 @@ async def test_the_last_seat_of_a_rematch_and_the_setup_are_kept_in_one_commit(
 async def test_the_positions_that_the_rules_draw_are_told_as_one_seat_sees_them(place: Running) -> None:
     person = place.stranger()
     answer = await person.web.get("/api/games/claim/examples")
-    told = {one["id"]: one for one in answer.json()}
-    assert told["follow"]["show"] == "hand" and told["follow"]["at"] == ["dwarves-3", "doppelgangers-8"]
-    assert told["follow"]["view"]["played"] == [{"seat": 1, "card": "dwarves-8"}]
-    assert told["follow"]["view"]["hands"][1] == 4  # the other hand is only counted
+    examples = {one["id"]: one for one in answer.json()}
+    assert examples["follow"]["show"] == "hand" and examples["follow"]["at"] == ["dwarves-3", "doppelgangers-8"]
+    assert examples["follow"]["view"]["played"] == [{"seat": 1, "card": "dwarves-8"}]
+    assert examples["follow"]["view"]["hands"][1] == 4  # the other hand is only counted
     texts = (await person.web.get("/api/games/claim/texts/pl")).json()
     assert texts["page"].startswith("# Claim") and "{gifts: C-10" in texts["learn"]
     assert (await person.web.get("/api/games/chess/examples")).status_code == 404
@@ -382,8 +382,8 @@ async def test_running_public_tables_can_be_watched_by_those_who_do_not_sit_ther
         cid = await place.person("pl")
         public, (ann, bob) = await seated(place, GAMES["claim"], 2)
         await seated(place, GAMES["claim"], 2, public=False)
-        (found,) = await cid.get("/tables?scope=running")
-        assert (found["id"], found["status"], found["your_seat"]) == (public, "playing", None)
+        (info,) = await cid.get("/tables?scope=running")
+        assert (info["id"], info["status"], info["your_seat"]) == (public, "playing", None)
         assert await ann.get("/tables?scope=running") == [], "they play there"
         assert len(await place.stranger().get("/tables?scope=running")) == 1
         await bob.post(f"/tables/{public}/resign")

@@ -35,7 +35,7 @@ async def two_pledged(place: Running) -> tuple[str, Person, Person]:
     return table, ann, bob
 
 
-def told(info: dict[str, Any], what: str) -> list[Any]:
+def seat_fields(info: dict[str, Any], what: str) -> list[Any]:
     return [seat[what] for seat in info["seats"]]
 
 
@@ -56,12 +56,12 @@ async def test_the_commitment_is_stored_with_its_time_and_never_computed_again(t
         ann = await place.person()
         opened = await ann.open("claim", [ME, OPEN])
     with create_engine(f"sqlite:///{tmp_path / 'ludoteka.sqlite3'}").begin() as store:
-        kept = store.execute(text("SELECT * FROM promises")).all()
-        assert [(row.table_id, row.commitment) for row in kept] == [(opened["id"], opened["commitment"])]
+        rows = store.execute(text("SELECT * FROM promises")).all()
+        assert [(row.table_id, row.commitment) for row in rows] == [(opened["id"], opened["commitment"])]
         store.execute(text("UPDATE tables SET seed = 'another'"))
     async with running(settings) as place:
         info = await (await place.person()).get(f"/tables/{opened['id']}")
-    assert (info["commitment"], info["promised"]) == (opened["commitment"], opened["promised"])
+    assert (info["commitment"], info["committed_at"]) == (opened["commitment"], opened["committed_at"])
 
 
 async def test_a_removed_table_takes_its_commitment_along(place: Running) -> None:
@@ -80,11 +80,11 @@ async def test_salts_are_shown_when_all_pledges_are_there_and_the_last_one_begin
     early = await ann.post(f"/tables/{table}/luck/salt", {"salt": SALTS[0]}, status=409)
     assert early["error"] == "error-salt-early"
     closed = await ann.post(f"/tables/{table}/start")
-    assert closed["closed"] and closed["status"] == "waiting" and told(closed, "pledge") == PLEDGES[:2]
+    assert closed["closed"] and closed["status"] == "waiting" and seat_fields(closed, "pledge") == PLEDGES[:2]
     first = await ann.post(f"/tables/{table}/luck/salt", {"salt": SALTS[0]})
     assert first["status"] == "waiting"
     last = await bob.post(f"/tables/{table}/luck/salt", {"salt": SALTS[1]})
-    assert last["status"] == "playing" and told(last, "kept_back") == [False, False]
+    assert last["status"] == "playing" and seat_fields(last, "unrevealed") == [False, False]
     live = await place.tables.get(table)
     assert live.table and live.table.tape[0] == stream(live.sheet.seed, tuple(SALTS[:2]))(0, 2)
     repeated = await bob.post(f"/tables/{table}/luck/salt", {"salt": SALTS[1]})
@@ -111,11 +111,11 @@ async def test_nobody_changes_seats_or_pledges_once_the_table_is_closed(place: R
 async def test_a_pledge_sent_twice_is_stored_once(place: Running) -> None:
     table, ann, _ = await two_pledged(place)
     live = await place.tables.get(table)
-    for pledged, kept in ((PLEDGES[0], 0), (PLEDGES[2], 1), (PLEDGES[2], 1)):
+    for pledged, changes in ((PLEDGES[0], 0), (PLEDGES[2], 1), (PLEDGES[2], 1)):
         if pledged == PLEDGES[0]:
             before = live.sheet.revision
         await ann.post(f"/tables/{table}/luck/pledge", {"pledge": pledged})
-        assert live.sheet.revision == before + kept
+        assert live.sheet.revision == before + changes
 
 
 async def test_bad_pledges_and_salts_are_refused_in_words(place: Running) -> None:
@@ -142,16 +142,16 @@ async def test_a_pledge_moves_with_its_owner_and_leaves_with_them(place: Running
     ann, bob = await place.person(), await place.person()
     table = (await ann.open("valeria", [ME, OPEN, OPEN], pledge=PLEDGES[0]))["id"]
     sat = await bob.post(f"/tables/{table}/sit", {"seat": 1, "pledge": PLEDGES[1]})
-    assert told(sat, "pledge") == [*PLEDGES[:2], ""]
+    assert seat_fields(sat, "pledge") == [*PLEDGES[:2], ""]
     moved = await bob.post(f"/tables/{table}/sit", {"seat": 2})
-    assert told(moved, "pledge") == [PLEDGES[0], "", PLEDGES[1]]
+    assert seat_fields(moved, "pledge") == [PLEDGES[0], "", PLEDGES[1]]
     swapped = await ann.post(f"/tables/{table}/swap", {"a": 0, "b": 1})
-    assert told(swapped, "pledge") == ["", *PLEDGES[:2]]
+    assert seat_fields(swapped, "pledge") == ["", *PLEDGES[:2]]
     anew = await bob.post(f"/tables/{table}/luck/pledge", {"pledge": PLEDGES[2]})
-    assert told(anew, "pledge") == ["", PLEDGES[0], PLEDGES[2]]
-    assert told(await bob.post(f"/tables/{table}/stand"), "pledge") == ["", PLEDGES[0], ""]
-    given = await ann.post(f"/tables/{table}/seat", {"seat": 1, "kind": "bot", "level": "easy"})
-    assert told(given, "pledge") == ["", "", ""]
+    assert seat_fields(anew, "pledge") == ["", PLEDGES[0], PLEDGES[2]]
+    assert seat_fields(await bob.post(f"/tables/{table}/stand"), "pledge") == ["", PLEDGES[0], ""]
+    freed = await ann.post(f"/tables/{table}/seat", {"seat": 1, "kind": "bot", "level": "easy"})
+    assert seat_fields(freed, "pledge") == ["", "", ""]
 
 
 # -- Nobody can hold the table ---------------------------------------------------------------------------------------
@@ -163,8 +163,8 @@ async def test_a_seat_that_does_not_reveal_is_named_and_its_pledge_counts(tmp_pa
         async with ann.at(table) as one:
             await ann.post(f"/tables/{table}/start")
             await ann.post(f"/tables/{table}/luck/salt", {"salt": SALTS[0]})
-            began = await one.until(lambda said: said["t"] == "table" and said["info"]["status"] == "playing")
-        assert told(began["info"], "kept_back") == [False, True]
+            began = await one.until(lambda message: message["t"] == "table" and message["info"]["status"] == "playing")
+        assert seat_fields(began["info"], "unrevealed") == [False, True]
         late = await bob.post(f"/tables/{table}/luck/salt", {"salt": SALTS[1]}, status=409)
         assert late["error"] == "error-salt-late"
         live = await place.tables.get(table)
@@ -202,10 +202,10 @@ async def test_a_rematch_has_a_new_commitment_and_new_salts(place: Running) -> N
     await ann.post(f"/tables/{table}/rematch", {"pledge": pledge(fresh[0])})
     new = await bob.post(f"/tables/{table}/rematch", {"pledge": pledge(fresh[1])})
     assert new["closed"] and new["commitment"] != old["commitment"]
-    assert sorted(told(new, "pledge")) == sorted(map(pledge, fresh))
+    assert sorted(seat_fields(new, "pledge")) == sorted(map(pledge, fresh))
     for person, salt in ((ann, fresh[0]), (bob, fresh[1])):
         begun = await person.post(f"/tables/{new['id']}/luck/salt", {"salt": salt})
-    assert begun["status"] == "playing" and told(begun, "kept_back") == [False, False]
+    assert begun["status"] == "playing" and seat_fields(begun, "unrevealed") == [False, False]
 
 
 # -- Nothing is lost, nothing leaks ----------------------------------------------------------------------------------
@@ -246,7 +246,7 @@ async def test_a_table_that_was_closed_when_the_server_died_begins_when_somebody
     async with running(settings) as place:
         (ann,) = await again(place, cookie)
         async with ann.at(table) as one:
-            state = await one.until(lambda said: said["t"] == "state" and said["view"] is not None)
+            state = await one.until(lambda message: message["t"] == "state" and message["view"] is not None)
         assert state["seat"] == 0
 
 
@@ -260,17 +260,17 @@ async def test_seed_and_salts_are_secret_until_the_end_while_commitment_and_pled
         for person, salt in ((ann, SALTS[0]), (bob, SALTS[1])):
             await person.post(f"/tables/{table}/luck/salt", {"salt": salt})
         for socket in (one, two, outside):
-            await socket.until(lambda said: said["t"] == "state" and said["view"] is not None)
+            await socket.until(lambda message: message["t"] == "state" and message["view"] is not None)
         await play_on([one, two], Random(3), decisions=10)
         seed = (await place.tables.get(table)).sheet.seed
         for person, socket in ((ann, one), (bob, two), (watcher, outside)):
             await socket.reach(10)
             looked = [await person.get(path) for path in (f"/tables/{table}", f"/tables/{table}/luck", "/tables")]
-            everything = json.dumps(looked) + "".join(socket.heard)
+            everything = json.dumps(looked) + "".join(socket.received)
             assert not any(secret in everything for secret in (seed, *SALTS))
             info, luck = looked[0], looked[1]
             assert luck["pledges"] == PLEDGES[:2] and luck["commitment"] == info["commitment"]
-            assert datetime.fromisoformat(luck["promised"]) == datetime.fromisoformat(info["promised"])
+            assert datetime.fromisoformat(luck["committed_at"]) == datetime.fromisoformat(info["committed_at"])
             assert (luck["seed"], luck["salts"], luck["sizes"], luck["tape"]) == (None, [], None, None)
 
 
@@ -313,7 +313,7 @@ async def test_a_seed_replaced_in_the_store_after_the_salts_is_found_out(tmp_pat
     async with running(settings) as place:
         table, ann, bob = await two_pledged(place)
         await ann.post(f"/tables/{table}/start")
-        seen = await ann.post(f"/tables/{table}/luck/salt", {"salt": SALTS[0]})
+        info = await ann.post(f"/tables/{table}/luck/salt", {"salt": SALTS[0]})
         cookies = ann.cookie, bob.cookie
     best = max((f"{n:064x}" for n in range(300)), key=lambda seed: stream(seed, tuple(SALTS[:2]))(0, 10**6))
     with create_engine(f"sqlite:///{tmp_path / 'ludoteka.sqlite3'}").begin() as store:
@@ -326,7 +326,7 @@ async def test_a_seed_replaced_in_the_store_after_the_salts_is_found_out(tmp_pat
         async with ann.at(table) as one, bob.at(table) as two:
             assert await play_on([one, two], Random(5))
         record = ludoteka.Record.from_json((await ann.web.get(f"/api/tables/{table}/record")).text)
-    mine = Receipt(table, 0, seen["commitment"], "waiting", SALTS[0], PLEDGES[0], shown=True)
+    mine = Receipt(table, 0, info["commitment"], "waiting", SALTS[0], PLEDGES[0], shown=True)
     wrong = {finding.name for finding in check(record, mine) if finding.grade == "bad"}
     assert wrong == ({"promise-changed"} if promise_too else {"seed"})
     if not promise_too:
@@ -351,5 +351,5 @@ async def test_tables_of_an_older_store_have_the_commitment_that_was_shown(tmp_p
     await store.open()
     sheet = await TableRows(store).sheet("old")
     await store.close()
-    assert sheet and (sheet.commitment, sheet.promised) == (commitment("s", "old"), 7) and sheet.pledges == ()
+    assert sheet and (sheet.commitment, sheet.committed_at) == (commitment("s", "old"), 7) and sheet.pledges == ()
     assert sheet.salts == (("abc", "") if status == "playing" else ()), "words typed before are part of a begun match"

@@ -57,9 +57,9 @@ async def test_match_lists_have_dates_opponents_and_results(place: Running) -> N
         assert await play_on([one, two], Random(1))
         outcome = one.state["outcome"]
     given_up = await _lost_by(ann, ann, bob)
-    found = await ann.get("/me/matches")
-    assert (found["total"], found["page"], found["pages"]) == (2, 0, 1)
-    last, first = found["matches"]
+    page = await ann.get("/me/matches")
+    assert (page["total"], page["page"], page["pages"]) == (2, 0, 1)
+    last, first = page["matches"]
     assert (last["table"], last["result"], last["reason"], last["by_rules"]) == (given_up, "lost", "resigned", False)
     assert (first["table"], first["by_rules"], first["score"]) == (played, True, outcome["scores"][0])
     assert first["result"] == ("won" if outcome["winners"] == [0] else "lost") and first["minutes"] == 1
@@ -87,9 +87,9 @@ async def test_matches_are_found_by_game_seats_opponents_result_and_opponent(pla
         "result=lost&opponents=bots": {alone},
         f"opponent={bobs}": {with_bob},
     }.items():
-        found = await ann.get(f"/me/matches?{asked}")
-        assert {match["table"] for match in found["matches"]} == tables, asked
-        assert found["total"] == len(tables)
+        page = await ann.get(f"/me/matches?{asked}")
+        assert {match["table"] for match in page["matches"]} == tables, asked
+        assert page["total"] == len(tables)
     ((bot,),) = [match["opponents"] for match in (await ann.get("/me/matches?opponents=bots"))["matches"]]
     assert bot["name"] in CAST["easy"] and (bot["level"], bot["person"]) == ("easy", None)
     await ann.get("/me/matches?result=eaten", 400)
@@ -134,8 +134,8 @@ async def test_others_see_what_was_played_at_public_tables(place: Running) -> No
     public = await _lost_by(bob, ann, bob)
     (rival,) = (await bob.get("/me/record"))["rivals"]
     page = f"/people/{rival['person']}"
-    seen = await cid.get(f"{page}/record")
-    assert (seen["name"], seen["played"], seen["won"]) == ("Ann", 1, 1)
+    record = await cid.get(f"{page}/record")
+    assert (record["name"], record["played"], record["won"]) == ("Ann", 1, 1)
     assert [match["table"] for match in (await cid.get(f"{page}/matches"))["matches"]] == [public]
     await place.stranger().get(f"{page}/record")
 

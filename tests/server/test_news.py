@@ -14,12 +14,12 @@ from ludoteka.server import bus
 from ludoteka.server.bus import Envelope
 from ludoteka.server.clocks.clocks import Clocks, QuietChanged
 from ludoteka.server.clocks.wire import QuietHours
-from ludoteka.server.consent.consent import Proposed
-from ludoteka.server.consent.store import Asked
 from ludoteka.server.lobby.lobby import Lobby, LobbyChanged
 from ludoteka.server.people.access import AccessChanged
 from ludoteka.server.people.people import GuestChanged, SignedOut
 from ludoteka.server.people.schema import bans
+from ludoteka.server.proposals.proposals import ProposalChanged
+from ludoteka.server.proposals.store import ProposalRow
 from ludoteka.server.store import now
 from ludoteka.server.store.writer import Statement
 from ludoteka.server.tables.news import Present, TableChanged
@@ -37,7 +37,7 @@ def tell(place: Running, news: msgspec.Struct, server_id: str = "another") -> No
     place.server.bus._receive(msgspec.json.encode(Envelope(server_id, tag, msgspec.Raw(msgspec.json.encode(news)))))
 
 
-async def known(place: Running) -> tuple[str, Person, int]:
+async def table_of(place: Running) -> tuple[str, Person, int]:
     """A waiting table, its host, and the host's number."""
     ann = await place.person()
     table = (await ann.open("claim", [ME, OPEN]))["id"]
@@ -49,7 +49,7 @@ async def told_of_table(side: Chairside) -> dict[str, Any]:
 
 
 async def test_news_of_a_new_name_is_applied(place: Running) -> None:
-    table, ann, guest = await known(place)
+    table, ann, guest = await table_of(place)
     async with ann.at(table) as side:
         await side.next("state")
         tell(place, GuestChanged(guest, "Eve", None))
@@ -60,7 +60,7 @@ async def test_news_of_a_new_name_is_applied(place: Running) -> None:
 
 
 async def test_news_of_a_signed_out_device_is_applied(place: Running) -> None:
-    table, ann, guest = await known(place)
+    table, ann, guest = await table_of(place)
     bob = await place.person()
     async with ann.at(table) as one, bob.at(table) as two:
         for side in (one, two):
@@ -75,7 +75,7 @@ async def test_news_of_a_signed_out_device_is_applied(place: Running) -> None:
 
 
 async def test_news_that_a_user_was_banned_is_applied(place: Running) -> None:
-    _, ann, guest = await known(place)
+    _, ann, guest = await table_of(place)
     values = {"guest": guest, "network": "", "reason": "", "created": now(), "until": None}
     await place.server.store.writer.write(Statement(insert(bans), values))
     await ann.get("/me")
@@ -84,38 +84,38 @@ async def test_news_that_a_user_was_banned_is_applied(place: Running) -> None:
 
 
 async def test_news_of_new_quiet_hours_is_applied(place: Running) -> None:
-    _, _, guest = await known(place)
+    _, _, guest = await table_of(place)
     clocks, night = place.server[Clocks], QuietHours("Europe/Prague", 1320, 480)
     assert await clocks.quiet_of(guest) is None
-    await clocks.rows.keep_quiet(guest, night)
+    await clocks.rows.save_quiet(guest, night)
     assert await clocks.quiet_of(guest) is None, "as far as it is known here"
     tell(place, QuietChanged(guest))
     assert await clocks.quiet_of(guest) == night
 
 
 async def test_news_of_a_changed_list_of_tables_is_applied(place: Running) -> None:
-    table, ann, _ = await known(place)
-    assert [found["name"] for found in await ann.get("/tables")] == [""]
+    table, ann, _ = await table_of(place)
+    assert [info["name"] for info in await ann.get("/tables")] == [""]
     stirred = asyncio.Event()
     place.server[Lobby].watching.add(stirred)
     named = update(tables).where(tables.c.id == table).values(name="Ours")
     await place.server.store.writer.write(Statement(named))
-    assert [found["name"] for found in await ann.get("/tables")] == [""] and not stirred.is_set()
+    assert [info["name"] for info in await ann.get("/tables")] == [""] and not stirred.is_set()
     tell(place, LobbyChanged())
-    assert [found["name"] for found in await ann.get("/tables")] == ["Ours"] and stirred.is_set()
+    assert [info["name"] for info in await ann.get("/tables")] == ["Ours"] and stirred.is_set()
 
 
 async def test_news_of_a_proposal_is_applied(place: Running) -> None:
     table, (_, bob) = await seated(place, GAMES["claim"], 2)
-    asked = Asked(table, "end", 0, 0, now(), (0,))
-    await place.server.store.writer.write(*asked.asking())
+    proposal = ProposalRow(table, "end", 0, 0, now(), (0,))
+    await place.server.store.writer.write(proposal.inserting())
     async with bob.at(table) as side:
         await side.next("state")
-        tell(place, Proposed(table))
+        tell(place, ProposalChanged(table))
         (pending,) = (await side.next("proposals"))["pending"]
         assert (pending["kind"], pending["seat"], pending["awaited"]) == ("end", 0, [1])
-        await place.server.store.writer.write(asked.closing())
-        tell(place, Proposed(table, "end", 0))
+        await place.server.store.writer.write(proposal.closing())
+        tell(place, ProposalChanged(table, "end", 0))
         assert (await side.next("declined"))["seat"] == 0
         assert (await side.next("proposals"))["pending"] == []
 
@@ -125,14 +125,14 @@ async def test_proposals_of_an_unloaded_table_are_read_when_somebody_comes(place
     async with bob.at(table) as side:
         await side.next("state")
     place.tables.live.clear()
-    await place.server.store.writer.write(*Asked(table, "end", 0, 0, now(), (0,)).asking())
-    tell(place, Proposed(table))
+    await place.server.store.writer.write(ProposalRow(table, "end", 0, 0, now(), (0,)).inserting())
+    tell(place, ProposalChanged(table))
     async with bob.at(table) as side:
         assert (await side.next("proposals"))["pending"][0]["kind"] == "end"
 
 
 async def test_news_of_a_line_of_talk_is_applied(place: Running) -> None:
-    table, ann, _ = await known(place)
+    table, ann, _ = await table_of(place)
     async with ann.at(table) as side:
         await side.next("state")
         tell(place, TalkRow("1" * 16, table, 10**6, "Eve", None, "text", "hello", False))
@@ -142,7 +142,7 @@ async def test_news_of_a_line_of_talk_is_applied(place: Running) -> None:
 
 
 async def test_news_of_a_changed_sheet_is_applied(place: Running) -> None:
-    table, ann, _ = await known(place)
+    table, ann, _ = await table_of(place)
     async with ann.at(table) as side:
         await side.next("state")
         changed = update(tables).where(tables.c.id == table).values(name="Ours", revision=tables.c.revision + 1)
@@ -163,7 +163,7 @@ async def test_news_of_presence_on_another_server_is_applied(place: Running) -> 
 
 
 async def test_a_server_does_not_listen_to_itself_nor_to_what_it_does_not_understand(place: Running) -> None:
-    _, ann, guest = await known(place)
+    _, ann, guest = await table_of(place)
     before, ours = await ann.get("/me"), place.server.bus
     tell(place, GuestChanged(guest, "Eve", None), ours._server_id)
     for text in (b"{", b'{"server": "another", "about": "nothing", "news": {}}', b"[]"):
@@ -208,12 +208,12 @@ async def test_a_lost_channel_is_retried_and_unsent_news_is_dropped(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(bus, "RETRY_SECONDS", 0.0)
-    others, heard, channel = bus.MessageBus("redis://host/3"), asyncio.Event(), Channel()
-    others.subscribe(LobbyChanged, lambda *_: heard.set())
+    others, received, channel = bus.MessageBus("redis://host/3"), asyncio.Event(), Channel()
+    others.subscribe(LobbyChanged, lambda *_: received.set())
     tasks = [asyncio.create_task(work(channel)) for work in (others._listen, others._send)]  # type: ignore[arg-type]
     for _ in range(2):
         others.publish(LobbyChanged())
-    await asyncio.wait_for(asyncio.gather(heard.wait(), others._outgoing.join()), PATIENCE)
+    await asyncio.wait_for(asyncio.gather(received.wait(), others._outgoing.join()), PATIENCE)
     assert channel.asked == ["ludoteka-3"] * 2 and others._listening.is_set() and len(channel.said) == 2
     for task in tasks:
         task.cancel()
@@ -231,15 +231,15 @@ class Line:
 
 
 async def test_a_message_bus_listens_and_sends_until_its_queue_is_empty(monkeypatch: pytest.MonkeyPatch) -> None:
-    line, channel, heard = Line(), Channel(), list[str]()
+    line, channel, received = Line(), Channel(), list[str]()
     channel.asked, channel.said = ["before"], [b"before"]  # it was lost already
     monkeypatch.setattr("redis.asyncio.Redis.from_url", lambda url: line)
     monkeypatch.setattr("litestar.channels.backends.redis.RedisChannelsPubSubBackend", lambda redis: channel)
     others = bus.MessageBus("redis://host/3")
-    others.subscribe(LobbyChanged, lambda server, _: heard.append(server))
+    others.subscribe(LobbyChanged, lambda server, _: received.append(server))
     await others.open()
     assert channel.asked == ["before", "ludoteka-3"] and not channel.left
     others.publish(LobbyChanged())
     await others.close()
-    assert heard == ["another"] and len(channel.said) == 2
+    assert received == ["another"] and len(channel.said) == 2
     assert channel.left and line.closed

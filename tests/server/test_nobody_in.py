@@ -18,7 +18,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import InvalidStatus
 
-from ludoteka.server.lobby.wire import TableWish
+from ludoteka.server.lobby.wire import CreateTable
 from ludoteka.server.people.wire import MeChange
 from ludoteka.server.tables.wire import AskWhy, Choose
 from tests.server.conftest import GAMES
@@ -36,12 +36,12 @@ async def test_the_id_of_a_table_lets_people_watch_but_not_play(place: Running) 
         for person in (one, two):
             await person.next("state")
         asked = one if one.state["ask"] else two
-        for said in (
+        for message in (
             {"t": "choose", "seq": 0, "key": asked.state["ask"]["options"][0]},
             {"t": "undo", "seq": 0},
             {"t": "why", "ref": "goblins-7"},
         ):
-            await side.say(**said)
+            await side.say(**message)
             assert (await side.next("refused"))["why"]["message"] == "error-not-seated"
         await side.say(t="resync", seen=-1)
         after = await side.next("state")
@@ -54,7 +54,7 @@ async def test_nothing_that_is_shown_lets_one_act_as_another(place: Running) -> 
     table, people = await seated(place, GAMES["claim"], 2)
     async with people[0].at(table) as one, people[1].at(table) as two:
         await play_on([one, two], Random(1), decisions=2)
-        everything = "".join(one.heard) + json.dumps(await people[0].get(f"/tables/{table}"))
+        everything = "".join(one.received) + json.dumps(await people[0].get(f"/tables/{table}"))
         assert people[1].cookie and people[1].cookie not in everything
         for word in {*re.findall(r"[A-Za-z0-9_-]{20,90}", everything)}:
             forged = Person(place.address, "en")
@@ -165,14 +165,14 @@ async def test_a_message_replayed_later_does_nothing(place: Running) -> None:
         await play_on([one, two], Random(2), decisions=12)
         live = await place.tables.get(table)
         assert live.table
-        made = list(live.table.decisions)
+        decisions = list(live.table.decisions)
         sides = (one, two)
-        for seq, (seat, key) in enumerate(made):  # exactly what was sent once
+        for seq, (seat, key) in enumerate(decisions):  # exactly what was sent once
             await sides[seat].choose(key, seq=seq)
         for side in sides:
             await side.say(t="ping")
             await side.next("pong")
-        assert live.table.decisions == made
+        assert live.table.decisions == decisions
 
 
 _JUNK = st.recursive(
@@ -189,7 +189,7 @@ _MESSAGE = st.one_of(
     st.fixed_dictionaries({"t": st.just("resync"), "seen": _NUMBER, "undos": _NUMBER}),
     st.fixed_dictionaries({"t": st.sampled_from(["ping", "state", "chat", "refused"])}),
     _JUNK,
-).map(lambda said: json.dumps(said))
+).map(lambda message: json.dumps(message))
 
 
 class Storm:
@@ -316,7 +316,7 @@ async def test_a_socket_that_talks_too_fast_is_told_for_how_long_to_wait(
                 for _ in range(burst + 1):
                     await side.say(t="ping")
                 for _ in range(burst):
-                    assert (await side.until(lambda said: said["t"] in ("pong", "refused")))["t"] == "pong"
+                    assert (await side.until(lambda message: message["t"] in ("pong", "refused")))["t"] == "pong"
                 refused = await side.next("refused")
                 assert refused["why"]["message"] == "error-too-fast" and refused["why"]["args"]["seconds"] == 1
                 clock.now += 1
@@ -336,5 +336,5 @@ async def test_one_guest_opens_a_bounded_number_of_sockets(tmp_path: Path) -> No
 
 
 def test_every_message_of_the_wire_is_bounded() -> None:
-    for struct in (Choose, AskWhy, TableWish, MeChange):
+    for struct in (Choose, AskWhy, CreateTable, MeChange):
         assert "maxLength" in json.dumps(msgspec.json.schema(struct))

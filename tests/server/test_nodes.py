@@ -62,9 +62,9 @@ async def both_live(pair: Pair, table: str) -> list[LiveTable]:
     return [await place.tables.get(table) for place in pair]
 
 
-async def soon(wanted: Callable[[], bool]) -> None:
+async def soon(condition: Callable[[], bool]) -> None:
     async with asyncio.timeout(PATIENCE):
-        while not wanted():
+        while not condition():
             await asyncio.sleep(0.01)
 
 
@@ -117,14 +117,14 @@ async def test_the_first_of_two_decisions_with_one_number_is_saved_and_the_secon
             play.choose(p.tables, live, int(seat), key, seq) for p, live, key in zip(pair, lives, keys, strict=True)
         )
         results = await asyncio.gather(*tries, return_exceptions=True)
-        made = [result is True for result in results]
-        assert made.count(True) == 1, results
-        loser = results[made.index(False)]
+        accepted = [result is True for result in results]
+        assert accepted.count(True) == 1, results
+        loser = results[accepted.index(False)]
         assert loser is False if keys[0] == keys[1] else isinstance(loser, Conflict), loser
         refused += isinstance(loser, Conflict)
         await agree(lives)
-        kept = (await pair[0].tables.rows.decisions(table, after=seq))[0]
-        assert (kept.seat, kept.key) == (seat, keys[made.index(True)])
+        row = (await pair[0].tables.rows.decisions(table, after=seq))[0]
+        assert (row.seat, row.key) == (seat, keys[accepted.index(True)])
     assert refused > 20
     async with people[0].at(table) as one, over_there(people[0], pair[1]).at(table) as two:
         assert (await one.next("state"))["view"] == (await two.next("state"))["view"]
@@ -143,7 +143,7 @@ async def test_a_late_decision_is_refused_on_the_socket(pair: Pair) -> None:
         for side in (here, there):  # what was said before is answered by then
             await side.say(t="ping")
             await side.next("pong")
-        refusals = [said for side in (here, there) for said in side.heard if '"refused"' in said]
+        refusals = [message for side in (here, there) for message in side.received if '"refused"' in message]
         assert len(refusals) == 1 and "error-stale" in refusals[0]
 
 
@@ -251,7 +251,7 @@ async def test_an_undo_on_one_server_reaches_the_other(pair: Pair) -> None:
         await two.reach(1)
         await one.reach(1)
         await one.say(t="undo", seq=1)
-        back = await two.until(lambda said: said["t"] == "state" and said["seq"] == 0)
+        back = await two.until(lambda message: message["t"] == "state" and message["seq"] == 0)
         assert back["undone"] and back["sealed"] == [] and back["events"] == []
 
 
@@ -298,14 +298,14 @@ async def test_salts_names_and_the_start_reach_the_other_server(pair: Pair) -> N
     async with ann.at(table) as one:
         await one.next("state")
         await bob.web.put("/api/me", json={"name": "Bohumil"})
-        await one.until(lambda said: said["t"] == "table" and said["info"]["seats"][1]["name"] == "Bohumil")
+        await one.until(lambda message: message["t"] == "table" and message["info"]["seats"][1]["name"] == "Bohumil")
         salts = ["a1" * 32, "b2" * 32]
-        told = zip((ann, bob), map(pledge, salts), strict=True)
-        await asyncio.gather(*(p.post(f"/tables/{table}/luck/pledge", {"pledge": h}) for p, h in told))
+        pledges = zip((ann, bob), map(pledge, salts), strict=True)
+        await asyncio.gather(*(p.post(f"/tables/{table}/luck/pledge", {"pledge": h}) for p, h in pledges))
         await bob.post(f"/tables/{table}/start")
         shown = zip((ann, bob), salts, strict=True)
         await asyncio.gather(*(p.post(f"/tables/{table}/luck/salt", {"salt": s}) for p, s in shown))
-        assert (await one.until(lambda said: said["t"] == "state" and said["view"]))["seat"] == 0
+        assert (await one.until(lambda message: message["t"] == "state" and message["view"]))["seat"] == 0
     lives = await both_live(pair, table)
     await agree(lives)  # one was told by its own server that the match began, the other server hears of it
     assert lives[0].sheet.salts == tuple(salts)
@@ -314,17 +314,17 @@ async def test_salts_names_and_the_start_reach_the_other_server(pair: Pair) -> N
 async def test_a_player_on_another_server_is_present(pair: Pair) -> None:
     table, (ann, bob) = await seated(pair[0], GAMES["claim"], 2)
 
-    def present(said: dict[str, Any], here: bool) -> bool:
-        return said["t"] == "table" and said["info"]["seats"][1]["present"] is here
+    def present(message: dict[str, Any], here: bool) -> bool:
+        return message["t"] == "table" and message["info"]["seats"][1]["present"] is here
 
     async with ann.at(table) as one:
         await one.next("state")
         async with over_there(bob, pair[1]).at(table) as two:
-            await one.until(lambda said: present(said, True))
+            await one.until(lambda message: present(message, True))
             state = await two.next("state")
             if not state["info"]["seats"][0]["present"]:
-                await two.until(lambda said: said["t"] == "table" and said["info"]["seats"][0]["present"])
-        await one.until(lambda said: present(said, False))
+                await two.until(lambda message: message["t"] == "table" and message["info"]["seats"][0]["present"])
+        await one.until(lambda message: present(message, False))
 
 
 async def test_guests_of_a_silent_server_are_absent_after_a_while(hurry: None, pair: Pair) -> None:
@@ -347,7 +347,7 @@ async def test_a_bot_whose_server_is_gone_thinks_at_another(
     ann = await pair[0].person()
     table = (await ann.open("claim", [ME, BOT]))["id"]
     async with over_there(ann, pair[1]).at(table) as side:
-        monkeypatch.setattr(pair[0].bots.crew, "choose", lambda _: asyncio.sleep(PATIENCE * 2))
+        monkeypatch.setattr(pair[0].bots.pool, "choose", lambda _: asyncio.sleep(PATIENCE * 2))
         state = await side.next("state")
         dice = Random(5)
         for _ in range(6):

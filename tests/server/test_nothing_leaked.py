@@ -78,7 +78,7 @@ class Worlds:
         """The bytes without the ids of the table itself."""
         for live, name in ((self.true, "X"), (self.twin, "X")):
             text = text.replace(live.sheet.id, name).replace(live.sheet.commitment, "C")
-        return re.sub(r'"(created|moved|promised)":"[^"]*"|"away":[0-9.e-]+', "", text)
+        return re.sub(r'"(created|moved|committed_at)":"[^"]*"|"away":[0-9.e-]+', "", text)
 
     def same(self, here: str, there: str) -> None:
         assert self.bare(here) == self.bare(there)
@@ -108,12 +108,12 @@ async def two_worlds(
         yield worlds, who, here, there
 
 
-async def _both(here: Chairside, there: Chairside, kind: str, **said: Any) -> tuple[str, str]:
+async def _both(here: Chairside, there: Chairside, kind: str, **message: Any) -> tuple[str, str]:
     """Send the same message at both tables; returns the bytes of the answers."""
     for side in (here, there):
-        await side.say(**said)
+        await side.say(**message)
         await side.next(kind)
-    return here.heard[-1], there.heard[-1]
+    return here.received[-1], there.received[-1]
 
 
 @pytest.mark.parametrize(("game", "seats", "looker"), LOOKERS)
@@ -128,8 +128,8 @@ async def test_the_socket_tells_a_seat_nothing_it_cannot_know(
         for _ in range(STEPS):
             worlds.redeal(dice)
             worlds.same(*await _both(here, there, "state", t="resync", seen=-1))
-            seen = max(0, worlds.true.seq - 2)
-            worlds.same(*await _both(here, there, "state", t="resync", seen=seen, undos=worlds.true.sheet.undos))
+            sent_seq = max(0, worlds.true.seq - 2)
+            worlds.same(*await _both(here, there, "state", t="resync", seen=sent_seq, undos=worlds.true.sheet.undos))
             if looker is not None:
                 for ref in dice.sample(sorted(references), min(4, len(references))):
                     worlds.same(*await _both(here, there, "why", t="why", ref=ref))
@@ -141,11 +141,11 @@ async def test_the_socket_tells_a_seat_nothing_it_cannot_know(
             quiet = await worlds.decide(*decision)
             for side in (here, there):
                 await side.reach(worlds.true.seq)
-            worlds.innocent(here.heard + there.heard)
+            worlds.innocent(here.received + there.received)
             if any(live.sheet.status == "finished" for live in (worlds.true, worlds.twin)):
                 return  # the seed is told now
             if quiet:
-                worlds.same(here.heard[-1], there.heard[-1])
+                worlds.same(here.received[-1], there.received[-1])
                 tables = [f"/api/tables/{live.sheet.id}" for live in (worlds.true, worlds.twin)]
                 worlds.same(*[(await who.web.get(table)).text for table in tables])
                 await _undo_in_both(worlds, decision[0], here, there)
@@ -159,8 +159,8 @@ async def _undo_in_both(worlds: Worlds, seat: int, here: Chairside, there: Chair
     key = worlds.true.table.decisions[-1][1]
     for live, side in ((worlds.true, here), (worlds.twin, there)):
         await play.undo(worlds.tables, live, seat, live.seq)
-        await side.until(lambda said: bool(said.get("undone")))
-    worlds.same(here.heard[-1], there.heard[-1])
+        await side.until(lambda message: bool(message.get("undone")))
+    worlds.same(here.received[-1], there.received[-1])
     for live, side in ((worlds.true, here), (worlds.twin, there)):
         await play.choose(worlds.tables, live, seat, key, live.seq)
         await side.reach(live.seq)
@@ -199,5 +199,5 @@ async def test_one_socket_never_gets_what_another_seat_may_see(place: Running) -
             hidden = {*theirs.state["view"]["hands"][1 - seat]}
             open_to_me = json.dumps([mine.state["view"], mine.state["ask"]])
             secret = {ref for ref in hidden if f'"{ref}"' not in open_to_me and f"/{ref}" not in open_to_me}
-            for text in mine.heard:
+            for text in mine.received:
                 assert not [ref for ref in secret if re.search(rf'["/]{ref}"', text)]

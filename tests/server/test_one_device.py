@@ -39,8 +39,8 @@ async def shared(ann: Person) -> AsyncIterator[tuple[str, Chairside]]:
 
 
 async def _taken_by(side: Chairside, seat: int) -> dict[str, Any]:
-    await side.say(t="iam", seat=seat)
-    return await side.until(lambda said: said["t"] == "state" and said["seat"] == seat)
+    await side.say(t="take-device", seat=seat)
+    return await side.until(lambda message: message["t"] == "state" and message["seat"] == seat)
 
 
 async def _refusal(side: Chairside) -> str:
@@ -89,7 +89,7 @@ class Device:
         self.stranger._waiting.clear()
 
     async def is_held_by(self, seat: int) -> None:
-        await socket.i_am(self.at, wire.IAm(seat))
+        await socket.take_device(self.at, wire.TakeDevice(seat))
         assert self.watcher.seat == seat
         self.compare()
 
@@ -135,9 +135,9 @@ async def test_only_those_who_play_on_it_can_hold_it(place: Running, shared: tup
     async with eve.at(table) as side:
         await side.next("state")
         for seat in (0, 1, 7):
-            await side.say(t="iam", seat=seat)
+            await side.say(t="take-device", seat=seat)
             assert await _refusal(side) == "error-not-seated"
-        await side.say(t="handover")
+        await side.say(t="release-device")
         await side.say(t="ping")
         await side.next("pong")
         assert side.state["seat"] is None
@@ -147,8 +147,8 @@ async def test_a_seat_of_ones_own_cannot_be_handed_over(ann: Person) -> None:
     table = (await ann.open("claim", [ME, EASY]))["id"]
     async with ann.at(table) as side:
         assert (await side.next("state"))["seat"] == 0
-        await side.say(t="handover")
-        await side.say(t="iam", seat=1)
+        await side.say(t="release-device")
+        await side.say(t="take-device", seat=1)
         assert await _refusal(side) == "error-not-seated"
         assert side.state["seat"] == 0
 
@@ -190,7 +190,7 @@ async def test_an_undo_is_still_possible_after_coming_back(shared: tuple[str, Ch
         await side.say(t="propose", kind="undo")  # they sit together: nobody else has to be asked
     else:
         await side.say(t="undo", seq=1)
-    again = await side.until(lambda said: said["t"] == "state" and said["seq"] == 0)
+    again = await side.until(lambda message: message["t"] == "state" and message["seq"] == 0)
     assert (again["seat"], again["ask"]) == (first, mine["ask"])
 
 
@@ -199,8 +199,8 @@ async def test_laying_the_device_down_hides_the_hand(shared: tuple[str, Chairsid
     first = side.state["waiting"][0]
     public = side.state["view"]
     assert (await _taken_by(side, first))["view"] != public
-    await side.say(t="handover")
-    down = await side.until(lambda said: said["t"] == "state" and said["seat"] is None)
+    await side.say(t="release-device")
+    down = await side.until(lambda message: message["t"] == "state" and message["seat"] is None)
     assert (down["view"], down["ask"], down["undo"]) == (public, None, False)
 
 
@@ -250,10 +250,10 @@ async def test_a_line_on_a_shared_device_has_its_authors_name(place: Running, sh
         assert [line["name"] for line in (await other.next("talk"))["lines"]] == ["Ann", "Ben"]
         await other.say(t="say", text="psst")
         await other.next("line")
-    await side.say(t="handover")
+    await side.say(t="release-device")
     await side.say(t="ping")
     await side.next("pong")
-    assert not any("psst" in heard for heard in side.heard), "they play, whoever holds the device"
+    assert not any("psst" in text for text in side.received), "they play, whoever holds the device"
 
 
 # -- Sitting ---------------------------------------------------------------------------------------------------------

@@ -39,9 +39,9 @@ TRIES = settings(max_examples=25, deadline=None, database=None, suppress_health_
 def test_the_openapi_document_is_accurate(path: str, visitor: tuple[str, str, str]) -> None:
     """The examples are generated here, not by each worker during collection, as `schema.parametrize()` would do."""
     schema = schemathesis.openapi.from_dict(DOCUMENT).include(path=path)
-    for made in get_all_tests(schema=schema, test_func=attempt, settings=TRIES, given_kwargs={}):
-        assert isinstance(made, Ok), made.err()
-        _, tries = made.ok()
+    for test in get_all_tests(schema=schema, test_func=attempt, settings=TRIES, given_kwargs={}):
+        assert isinstance(test, Ok), test.err()
+        _, tries = test.ok()
         tries(visitor=visitor)
 
 

@@ -55,22 +55,22 @@ def test_settings_come_from_file_then_environment_then_command_line(tmp_path: Pa
 
 def test_the_page_of_the_server_tells_every_setting_and_what_it_is_at_first() -> None:
     page = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
-    told: dict[str, str] = {}
+    defaults: dict[str, str] = {}
     for names, values in re.findall(r"^\| (`\w+`(?:, `\w+`)*) \| (.+?) \| ", page, re.MULTILINE):
-        named, said = re.findall(r"\w+", names), values.split(", ")
-        told |= dict(zip(named, said if len(said) == len(named) else [values] * len(named), strict=True))
+        named, message = re.findall(r"\w+", names), values.split(", ")
+        defaults |= dict(zip(named, message if len(message) == len(named) else [values] * len(named), strict=True))
     at_first = {field.name: field.default for field in msgspec.structs.fields(Settings)}
-    assert told.keys() == at_first.keys()
+    assert defaults.keys() == at_first.keys()
     computed = {"bot_workers": max(1, (os.cpu_count() or 2) - 1), "log_json": at_first["log_json"]}
     for name, default in at_first.items():
         if name in computed:
             assert default == computed[name]
         elif isinstance(default, bool):
-            assert default is (told[name] == "yes"), name
+            assert default is (defaults[name] == "yes"), name
         elif isinstance(default, int | float):
-            assert float(told[name].split()[0]) == default, name
+            assert float(defaults[name].split()[0]) == default, name
         elif default:
-            assert told[name] == f"`{default}`", name
+            assert defaults[name] == f"`{default}`", name
 
 
 @pytest.mark.parametrize(
@@ -243,7 +243,7 @@ async def test_a_client_that_lags_is_dropped_to_one_fresh_state() -> None:
     watcher = TableSocket(None, None, 0, 0, "")
     for seq in range(MOST_WAITING + 5):
         watcher.push(f"state {seq}", seq, 0)
-    assert watcher.behind and watcher.seen == -1
+    assert watcher.behind and watcher.sent_seq == -1
     sent: list[str] = []
 
     async def send(text: str) -> None:
@@ -260,7 +260,7 @@ async def test_a_client_that_lags_is_dropped_to_one_fresh_state() -> None:
     while len(sent) < 2:
         await asyncio.sleep(0)
     delivery.cancel()
-    assert sent == ["fresh", "next"] and watcher.seen == 100
+    assert sent == ["fresh", "next"] and watcher.sent_seq == 100
 
 
 async def test_one_who_does_not_read_holds_up_nobody(place: Running) -> None:
@@ -340,17 +340,17 @@ def _messages(language: str) -> dict[str, set[str]]:
 
 def test_every_message_of_the_server_exists_in_every_language_and_none_is_unused() -> None:
     code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
-    said = {f"error-{id}" for id in re.findall(r'(?:\bRefused|__init__)\(\s*"([a-z-]+)"', code)}
-    said |= {f"error-{id}" for id in re.findall(r'\d+: "([a-z]+-[a-z]+)"', code)}
-    said |= set(re.findall(r'(?<![.\w])say\("([a-z-]+)"', code))
-    said |= set(re.findall(r'"(error-[a-z-]+[a-z])"', code)) | {
+    message = {f"error-{id}" for id in re.findall(r'(?:\bRefused|__init__)\(\s*"([a-z-]+)"', code)}
+    message |= {f"error-{id}" for id in re.findall(r'\d+: "([a-z]+-[a-z]+)"', code)}
+    message |= set(re.findall(r'(?<![.\w])say\("([a-z-]+)"', code))
+    message |= set(re.findall(r'"(error-[a-z-]+[a-z])"', code)) | {
         "reason-resigned",
         "reason-agreed",
         "reason-time",
         "reason-closed",
     }
     english = _messages("en")
-    assert set(english) == said
+    assert set(english) == message
     for language in ("cs", "pl"):
         assert _messages(language) == english
 
@@ -388,10 +388,10 @@ async def test_a_lagging_socket_gets_a_fresh_state_and_others_only_the_news(plac
     live, watcher = await place.tables.get(table), TableSocket(None, None, 0, 0, "")
     watcher.tell_news()
     assert await place.tables.refresh(live, watcher) is False
-    assert [json.loads(said)["t"] for said in watcher._waiting] == ["table"] and not watcher.news
+    assert [json.loads(message)["t"] for message in watcher._waiting] == ["table"] and not watcher.news
     watcher._lag()
     assert await place.tables.refresh(live, watcher) is True
-    assert [json.loads(said)["t"] for said in watcher._waiting] == ["state"] and not watcher.behind
+    assert [json.loads(message)["t"] for message in watcher._waiting] == ["state"] and not watcher.behind
 
 
 def test_the_documentation_is_served_beside_the_client(client: Path, tmp_path: Path) -> None:

@@ -44,15 +44,15 @@ def test_any_value_becomes_any_other(old: Any, new: Any) -> None:
 @pytest.mark.parametrize(("game", "seats"), [("claim", 2), ("valeria", 5), ("wonderland", 5), ("harrow", 4)])
 def test_the_views_of_a_match_follow_from_the_first(game: str, seats: int) -> None:
     table, dice = ludoteka.open_table(game, seats=seats, seed="spring"), Random(1)
-    seen: Any = None
+    client: Any = None
     whole = sent = 0
     for _ in range(120):
         if not table.asks:
             break
         view = msgspec.json.decode(msgspec.json.encode(table.view(0)))
-        patch = patch_of(seen, view)
-        seen = patched(seen, patch)
-        assert text(seen) == text(view)
+        patch = patch_of(client, view)
+        client = patched(client, patch)
+        assert text(client) == text(view)
         whole += len(text(view))
         sent += len(text(patch))
         seat, ask = dice.choice(list(table.asks.items()))

@@ -47,17 +47,17 @@ async def test_events_lead_from_the_base_to_the_state(place: Running) -> None:
         await play_on([one, other], Random(2), decisions=9)
         async with people[0].at(table) as again:
             whole = await again.next("state")
-        states = [said for said in map(json.loads, one.heard) if said["t"] == "state"]
-        told = [event for state in states for event in state["events"]]
-        assert whole["base"] == -1 and whole["events"] == told
-        assert {event["seq"] for event in told} <= set(range(10))
+        states = [message for message in map(json.loads, one.received) if message["t"] == "state"]
+        events = [event for state in states for event in state["events"]]
+        assert whole["base"] == -1 and whole["events"] == events
+        assert {event["seq"] for event in events} <= set(range(10))
 
 
 async def test_a_state_names_who_decided_since_its_base(place: Running) -> None:
     table, people = await seated(place, GAMES["claim"], 2)
     async with people[0].at(table) as one, people[1].at(table) as other:
         await play_on([one, other], Random(2), decisions=5)
-        states = [said for said in map(json.loads, one.heard) if said["t"] == "state"]
+        states = [message for message in map(json.loads, one.received) if message["t"] == "state"]
     deciders = [seat for seat, _ in place.tables.live[table].decisions]
     assert [seat for state in states for seat in state["by"]] == deciders and len(deciders) == 5
     async with people[0].at(table) as again:
@@ -93,7 +93,7 @@ async def test_a_repeated_choice_is_made_once(place: Running) -> None:
             await one.choose(key, seq=0)
         states = [await one.next("state") for _ in range(3)]
     assert [state["seq"] for state in states] == [1, 1, 1]
-    assert not any('"refused"' in text for text in one.heard)
+    assert not any('"refused"' in text for text in one.received)
 
 
 async def test_the_last_choice_said_twice_is_made_once_too(place: Running) -> None:
@@ -104,7 +104,7 @@ async def test_the_last_choice_said_twice_is_made_once_too(place: Running) -> No
         for _ in range(2):
             await last.choose(last.state["ask"]["options"][0], seq=51)
         assert [(await last.next("state"))["seq"] for _ in range(2)] == [52, 52]
-        assert not any('"refused"' in text for text in last.heard)
+        assert not any('"refused"' in text for text in last.received)
 
 
 async def test_a_stale_choice_is_refused_and_a_fresh_state_follows(place: Running) -> None:
@@ -142,7 +142,7 @@ async def test_answers_given_together_do_not_make_each_other_stale(place: Runnin
             await side.choose(state["ask"]["options"][1], seq=0)
         for side in sides:
             await side.reach(3)
-            assert not any('"refused"' in text for text in side.heard)
+            assert not any('"refused"' in text for text in side.received)
 
 
 FOR_GOOD = ("claim-2", "patience-1")  # there every decision shows something, or ends the match
@@ -167,7 +167,7 @@ async def test_undo_takes_back_a_decision_for_everyone_and_for_good(
         seq = sides[who].state["seq"]
         await sides[who].say(t="undo", seq=seq)
         for i, side in enumerate(sides):
-            back = await side.until(lambda said: said["t"] == "state" and bool(said.get("undone")))
+            back = await side.until(lambda message: message["t"] == "state" and bool(message.get("undone")))
             assert back["seq"] == seq - 1 and back["events"] == [] and back["undos"] == 1
             for part in ("view", "ask", "waiting", "sealed"):
                 assert back[part] == before[i][part]
@@ -200,8 +200,8 @@ async def test_why_not_names_the_rule(place: Running) -> None:
         offered = {key.split("/")[1] for key in side.state["ask"]["options"]}
         for ref in {*hand} - offered:
             await side.say(t="why", ref=ref)
-            said = await side.next("why")
-            assert said["ref"] == ref and said["why"]["message"] and said["why"]["rule"]
+            message = await side.next("why")
+            assert message["ref"] == ref and message["why"]["message"] and message["why"]["rule"]
         await side.say(t="why", ref="nonsense")
         assert (await side.next("why"))["ref"] == "nonsense"
         await side.say(t="ping")
@@ -232,10 +232,10 @@ async def test_previews_show_the_effects_of_options_before_they_are_taken(place:
         state = await one.reach(0)
         keys = state["ask"]["options"][:2]
         await one.say(t="preview", seq=state["seq"], keys=[*keys, "nonsense"])
-        told = await one.next("preview")
-        assert told["seq"] == state["seq"] and [seen["key"] for seen in told["previews"]] == keys
-        for seen in told["previews"]:
-            assert seen["stopped"] == "others" and seen["events"] and seen["change"] and seen["odds"] == {}
+        answer = await one.next("preview")
+        assert answer["seq"] == state["seq"] and [preview["key"] for preview in answer["previews"]] == keys
+        for preview in answer["previews"]:
+            assert preview["stopped"] == "others" and preview["events"] and preview["change"] and preview["odds"] == {}
         await other.say(t="preview", seq=state["seq"], keys=keys)
         assert (await other.next("preview"))["previews"] == [], "only who is asked may ask what it would do"
         assert one.state["seq"] == 0, "nothing was decided"

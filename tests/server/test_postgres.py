@@ -65,7 +65,7 @@ async def test_a_decision_under_an_outdated_sheet_is_not_saved(place: Running) -
     live = await place.tables.get(table)
     with pytest.raises(WriteConflict):
         await place.tables.rows.decide(row(table, 1, 0, "play/goblins-7", ()), live.sheet.revision - 1)
-    assert [kept.seq for kept in await place.tables.rows.decisions(table)] == [0]
+    assert [row.seq for row in await place.tables.rows.decisions(table)] == [0]
     async with people[0].at(table) as one, people[1].at(table) as two:
         await play_on([one, two], Random(2), decisions=2)
 

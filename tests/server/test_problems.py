@@ -74,8 +74,8 @@ def test_refusals_of_the_framework_have_our_words_and_are_counted(status: int, w
 def test_it_is_said_where_a_request_is_wrong() -> None:
     wrong = [{"key": "name", "message": "too long"}, {"message": "no body"}, "?"]
     error = HTTPException("Validation failed", status_code=400, extra=wrong)
-    assert problems._told(error) == "Validation failed; name: too long; no body"
-    assert problems._told(HTTPException("No.", extra={"key": "x"})) == "No."
+    assert problems._detail(error) == "Validation failed; name: too long; no body"
+    assert problems._detail(HTTPException("No.", extra={"key": "x"})) == "No."
 
 
 @pytest.mark.parametrize("error", [ValueError("a bug"), HTTPException("a bug", status_code=500)])
@@ -94,6 +94,6 @@ def test_people_learn_only_the_report_number_of_a_bug(error: Exception, monkeypa
 
 
 def test_failed_writes_and_deeply_nested_json_are_refusals() -> None:
-    kept, deep = problems.write_failed(REQUEST, WriteFailed()), problems.too_deep(REQUEST, RecursionError())
-    assert (kept.status_code, kept.content.error) == (503, "error-not-saved")
+    failed, deep = problems.write_failed(REQUEST, WriteFailed()), problems.too_deep(REQUEST, RecursionError())
+    assert (failed.status_code, failed.content.error) == (503, "error-not-saved")
     assert (deep.status_code, deep.content.error) == (400, "error-bad-request")

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import time
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import connection
 from types import SimpleNamespace
 from typing import Any
 
@@ -17,13 +20,13 @@ from ludoteka.server.processes import Died, Process
 class Pool:
     """In the place of a pool of one process."""
 
-    def __init__(self, *given: Any) -> None:
-        self.given = given
+    def __init__(self, size: int, workers: Any, initializer: Any) -> None:
+        self.size, self.workers = size, workers
         self.asked: list[tuple[Any, ...]] = []
         self.answers: list[Future[Any]] = []
         self.killed = False
         self.closed: dict[str, bool] = {}
-        self._processes = {7: SimpleNamespace(kill=self.kill)}
+        workers.started.append(SimpleNamespace(kill=self.kill, pid=7))
 
     def kill(self) -> None:
         self.killed = True
@@ -39,14 +42,14 @@ class Pool:
 
 @pytest.fixture
 def pools(monkeypatch: pytest.MonkeyPatch) -> list[Pool]:
-    made: list[Pool] = []
+    started: list[Pool] = []
 
-    def pool(*given: Any) -> Pool:
-        made.append(Pool(*given))
-        return made[-1]
+    def pool(*args: Any) -> Pool:
+        started.append(Pool(*args))
+        return started[-1]
 
     monkeypatch.setattr(processes, "ProcessPoolExecutor", pool)
-    return made
+    return started
 
 
 ENDED = {"wait": False, "cancel_futures": True}
@@ -62,7 +65,7 @@ async def test_one_process_does_what_it_is_asked_one_after_another(pools: list[P
         assert await asking == answer
     (pool,) = pools
     assert [asked[1:] for asked in pool.asked] == [(4, ("exp", 1)), (6, ("exp", 1))] and process.lives == 1
-    assert pool.given[0] == 1 and pool.given[1].get_start_method() == "spawn" and not pool.killed
+    assert pool.size == 1 and pool.workers.get_start_method() == "spawn" and not pool.killed
 
 
 async def test_a_process_that_is_too_slow_is_ended_and_another_started(pools: list[Pool]) -> None:
@@ -128,7 +131,7 @@ def test_a_warm_process_has_learned_the_games_once(pools: list[Pool]) -> None:
     process.warm()
     process.warm()
     (pool,) = pools
-    assert pool.asked == [(processes._learn_games,)]
+    assert pool.asked == [(processes._load_games,)]
 
 
 def test_closing_waits_until_the_process_has_ended(pools: list[Pool]) -> None:
@@ -141,3 +144,26 @@ def test_closing_waits_until_the_process_has_ended(pools: list[Pool]) -> None:
     assert pool.killed and pool.closed == {"wait": True, "cancel_futures": True}
     process.warm()
     assert len(pools) == 2
+
+
+async def test_a_real_process_that_takes_too_long_is_killed_and_the_next_one_answers() -> None:
+    process = Process()
+    try:
+        assert process.pid is None and await process.do(60, os.getpid) == process.pid
+        first = process.pid
+        sentinel = process._workers.started[0].sentinel
+        with pytest.raises(Died, match="within"):
+            await process.do(0.1, time.sleep, 600)
+        assert await asyncio.to_thread(connection.wait, [sentinel], 60) == [sentinel], "it has ended"
+        assert await process.do(60, os.getpid) == process.pid != first and process.lives == 2
+    finally:
+        process.close()
+    assert process.pid is None
+
+
+async def test_a_real_process_that_has_not_started_yet_is_killed_too() -> None:
+    process = Process()
+    process.warm()
+    (starting,) = process._workers.started
+    process.kill()
+    assert await asyncio.to_thread(connection.wait, [starting.sentinel], 60) == [starting.sentinel]

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from ludoteka.server.clocks import clocks as clocking
+from ludoteka.server.clocks.clock_state import ClockState
 from ludoteka.server.clocks.clocks import Clocks
-from ludoteka.server.clocks.stamp import Stamp
 from ludoteka.server.clocks.store import ClockRows
 from ludoteka.server.clocks.wire import QuietHours
 from ludoteka.server.errors import Refused
@@ -71,7 +71,7 @@ async def test_quiet_hours_are_kept_changed_and_forgotten(store: Store) -> None:
     rows, guest = ClockRows(store), await GuestRows(store).add(b"token", "Ann", "en", "", "")
     assert await rows.quiet_of(guest.id) is None
     for hours in (QuietHours("Europe/Prague", 60, 120), QuietHours("UTC", 1, 2), None):
-        await rows.keep_quiet(guest.id, hours)
+        await rows.save_quiet(guest.id, hours)
         assert await rows.quiet_of(guest.id) == hours and await rows.quiet_of(guest.id + 1) is None
 
 
@@ -80,8 +80,8 @@ async def test_quiet_hours_are_kept_changed_and_forgotten(store: Store) -> None:
 
 async def test_tables_of_which_no_clock_was_ever_kept_are_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
     judged: list[str] = []
-    known = {"out": Stamp(0, [-1], [50_000], [0]), "running": Stamp(0, [-1], [50_001], [0]), "older": None}
-    lives = {id: laid(LIVE, stamp) for id, stamp in known.items()}
+    states = {"out": ClockState(0, [-1], [50_000], [0]), "running": ClockState(0, [-1], [50_001], [0]), "older": None}
+    lives = {id: laid(LIVE, state) for id, state in states.items()}
     for id, live in lives.items():
         live.sheet.id = id
 
@@ -94,15 +94,15 @@ async def test_tables_of_which_no_clock_was_ever_kept_are_passed_over(monkeypatc
     async def judge(live: LiveTable) -> None:
         judged.append(live.sheet.id)
 
-    async def tell(lives: list[LiveTable]) -> None:
+    async def notify(lives: list[LiveTable]) -> None:
         judged.append("told")
 
     monkeypatch.setattr(clocking, "now", lambda: 50_000)
     tables = SimpleNamespace(live=lives, get=get)
-    turns = SimpleNamespace(untold=lambda id, stamp: False, tell=tell)
-    here: Any = SimpleNamespace(_tables=tables, turns=turns, _outages=[], _needed=False, _judge=judge)
+    turns = SimpleNamespace(has_unnoticed=lambda id, state: False, notify=notify)
+    here: Any = SimpleNamespace(_tables=tables, turn_notices=turns, _outages=[], _needed=False, _time_out=judge)
     here.rows, here._runs = SimpleNamespace(clocked=clocked), lambda live: Clocks._runs(here, live)
-    await Clocks.look(here)
+    await Clocks.poll(here)
     assert judged == ["out"]
     await Clocks.sweep(here)
     assert judged == ["out", "out", "told"] and here._needed
@@ -110,14 +110,14 @@ async def test_tables_of_which_no_clock_was_ever_kept_are_passed_over(monkeypatc
 
 # -- What people may do ----------------------------------------------------------------------------------------------
 
-LIVE, MAIL = Clock("live", 60), Clock("mail", 600)
+LIVE, MAIL = Clock("live", 60), Clock("correspondence", 600)
 
 
-def laid(clock: Clock | None, stamp: Stamp | None) -> LiveTable:
+def laid(clock: Clock | None, state: ClockState | None) -> LiveTable:
     sheet = Sheet("t", "claim", "1", {}, "", False, 1, "playing", "", "", 0, 0, 0, chairs=[Chair(1), Chair(2)])
     sheet.terms = Terms(clock=clock)
     live = LiveTable(sheet)
-    live.clock = stamp.text() if stamp else ""
+    live.clock = state.text() if state else ""
     return live
 
 
@@ -125,41 +125,41 @@ def laid(clock: Clock | None, stamp: Stamp | None) -> LiveTable:
 def clocks(monkeypatch: pytest.MonkeyPatch) -> Any:
     monkeypatch.setattr(clocking, "now", lambda: 50_000)
     clocks = SimpleNamespace(_outages=[])
-    clocks._paused = lambda live: Clocks._paused(clocks, live)  # type: ignore[arg-type]
+    clocks._is_paused = lambda live: Clocks._is_paused(clocks, live)  # type: ignore[arg-type]
     return clocks
 
 
-def refusal(deed: Any, *given: Any) -> str:
+def refusal(deed: Any, *args: Any) -> str:
     try:
-        deed(*given)
+        deed(*args)
     except Refused as refused:
         return refused.message
     return ""
 
 
 @pytest.mark.parametrize(
-    ("clock", "stamp", "why"),
+    ("clock", "state", "why"),
     [
         (None, None, ""),
-        (None, Stamp(0, [0, -1], paused=True), ""),  # without a clock nothing is paused
+        (None, ClockState(0, [0, -1], paused=True), ""),  # without a clock nothing is paused
         (LIVE, None, ""),
-        (LIVE, Stamp(0, [0, -1], [50_001, 0], [0]), ""),
-        (LIVE, Stamp(0, [0, -1], [50_000, 0], [0]), "error-time-is-out"),
-        (LIVE, Stamp(0, [0, -1], [50_000, 0], []), ""),  # it stands
-        (LIVE, Stamp(0, [0, -1], [60_000, 0], [], paused=True), "error-paused"),
-        (MAIL, Stamp(0, [0, -1], [50_000, 0], [0]), ""),  # by mail somebody may still be asleep
-        (MAIL, Stamp(0, [0, -1], [60_000, 0], [], paused=True), "error-paused"),
+        (LIVE, ClockState(0, [0, -1], [50_001, 0], [0]), ""),
+        (LIVE, ClockState(0, [0, -1], [50_000, 0], [0]), "error-time-is-out"),
+        (LIVE, ClockState(0, [0, -1], [50_000, 0], []), ""),  # it stands
+        (LIVE, ClockState(0, [0, -1], [60_000, 0], [], paused=True), "error-paused"),
+        (MAIL, ClockState(0, [0, -1], [50_000, 0], [0]), ""),  # by mail somebody may still be asleep
+        (MAIL, ClockState(0, [0, -1], [60_000, 0], [], paused=True), "error-paused"),
     ],
 )
 def test_in_a_pause_nobody_decides_nor_at_a_table_whose_time_is_out(
-    clocks: Any, clock: Clock | None, stamp: Stamp | None, why: str
+    clocks: Any, clock: Clock | None, state: ClockState | None, why: str
 ) -> None:
-    live = laid(clock, stamp)
-    assert refusal(Clocks._allow, clocks, live, 0, "key") == why
-    assert Clocks._paused(clocks, live) is (why == "error-paused")
+    live = laid(clock, state)
+    assert refusal(Clocks._check_choice, clocks, live, 0, "key") == why
+    assert Clocks._is_paused(clocks, live) is (why == "error-paused")
 
 
 def test_a_pause_needs_a_clock_that_is_not_paused(clocks: Any) -> None:
     for clock, paused, why in ((None, False, "no-clock"), (LIVE, True, "paused"), (LIVE, False, ""), (MAIL, False, "")):
-        found = refusal(Clocks._check_pause, clocks, laid(clock, Stamp(0, [0, -1], [9, 9], [0], paused)), 0)
-        assert found == (why and f"error-{why}")
+        error = refusal(Clocks._check_pause, clocks, laid(clock, ClockState(0, [0, -1], [9, 9], [0], paused)), 0)
+        assert error == (why and f"error-{why}")

@@ -18,7 +18,7 @@ from tests.server.databases import Redis
 from tests.server.people import Person, Running, running, settings_for
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
-CLOCK = {"kind": "live", "seconds": 600, "increment": 10, "out": "out"}
+CLOCK = {"kind": "live", "seconds": 600, "increment": 10, "on_timeout": "forfeit"}
 RATED: dict[str, Any] = {"clock": CLOCK, "rated": True}
 
 
@@ -109,8 +109,8 @@ async def test_ratings_are_kept_by_game_and_number_of_seats(place: Running) -> N
     await cid.post(f"/tables/{table}/resign")
     await bob.post(f"/tables/{table}/resign")
     await _counted(place, table)
-    found = [(rating["game"], rating["seats"]) for rating in await ann.get("/me/ratings")]
-    assert found == [("claim", 2), ("valeria", 2), ("valeria", 3)]
+    pools = [(rating["game"], rating["seats"]) for rating in await ann.get("/me/ratings")]
+    assert pools == [("claim", 2), ("valeria", 2), ("valeria", 3)]
     (mine,) = [r for r in await cid.get("/me/ratings") if r["seats"] == 3]
     (theirs,) = [r for r in await bob.get("/me/ratings") if r["seats"] == 3]
     assert mine["points"] == theirs["points"] < 1500, "those who gave up are level, behind who did not"
@@ -133,7 +133,7 @@ async def test_against_a_bot_only_the_person_moves(place: Running) -> None:
     ("seats", "more", "error"),
     [
         ([ME, OPEN], {"clock": None}, "error-rated-clock"),
-        ([ME, OPEN], {"clock": CLOCK | {"out": "bot"}}, "error-rated-clock"),
+        ([ME, OPEN], {"clock": CLOCK | {"on_timeout": "bot"}}, "error-rated-clock"),
         ([ME, bot("hard")], {}, "error-rated-bot"),
         ([bot("easy"), bot("medium")], {}, "error-rated-alone"),
         ([ME, {"kind": "here", "name": "Ben"}], {}, "error-rated-device"),
@@ -247,18 +247,18 @@ async def test_others_see_a_rating_but_not_its_matches(place: Running) -> None:
     table = await _lost_by(place, bob, ann, bob)
     (rival,) = (await bob.get("/me/record"))["rivals"]
     page = f"/people/{rival['person']}/ratings"
-    (mine,), (seen,) = await ann.get("/me/ratings"), await place.stranger().get(page)
-    assert mine["history"][0]["table"] == table and seen["history"][0].pop("table") == ""
+    (mine,), (theirs,) = await ann.get("/me/ratings"), await place.stranger().get(page)
+    assert mine["history"][0]["table"] == table and theirs["history"][0].pop("table") == ""
     mine["history"][0].pop("table")
-    assert seen == mine
+    assert theirs == mine
     await ann.web.put("/api/me/listed", json={"listed": False})
     assert (await bob.get(page, 404))["error"] == "error-no-page"
 
 
 async def test_the_measured_bots_are_listed(place: Running) -> None:
-    told = {(bot["game"], bot["seats"], bot["level"]): bot for bot in await place.stranger().get("/ratings/bots")}
-    assert told.keys() == bots().keys()
-    easy, worth = told["claim", 2, "easy"], bots()["claim", 2, "easy"]
+    listed = {(bot["game"], bot["seats"], bot["level"]): bot for bot in await place.stranger().get("/ratings/bots")}
+    assert listed.keys() == bots().keys()
+    easy, worth = listed["claim", 2, "easy"], bots()["claim", 2, "easy"]
     assert (easy["points"], easy["low"], easy["high"]) == (worth.points, *worth.interval)
 
 
@@ -274,8 +274,8 @@ async def test_the_ladder_can_be_switched_off(tmp_path: Path) -> None:
 async def test_a_deleted_account_has_no_rating_and_the_others_keep_theirs(place: Running) -> None:
     ann, bob = await _persons(place, "Ann", "Bob")
     table = await _lost_by(place, bob, ann, bob)
-    told = (await ann.get("/me/export"))["ratings"]
-    assert [(row["game"], row["seats"], row["table"]) for row in told] == [("claim", 2, table)]
+    rows = (await ann.get("/me/export"))["ratings"]
+    assert [(row["game"], row["seats"], row["table"]) for row in rows] == [("claim", 2, table)]
     before = await bob.get("/me/ratings")
     assert (await ann.web.delete("/api/me")).status_code == 200
     assert await unsettled(place.server.store) == [] and await bob.get("/me/ratings") == before

@@ -60,9 +60,9 @@ def test_outcomes_of_chance_are_listed_one_by_one() -> None:
 def test_the_effect_of_an_option_is_shown_where_it_is_offered() -> None:
     table = played(0)
     seat, ask = next(iter(table.asks.items()))
-    seen, seconds = preview_option(table, seat, ask.keys[0])
-    assert seen and seen.key == ask.keys[0] and seen.events and 0 <= seconds < 60
-    assert seen.events == [dict(event.plain()) for event in table.preview(seat, ask.keys[0]).events]
+    preview, seconds = preview_option(table, seat, ask.keys[0])
+    assert preview and preview.key == ask.keys[0] and preview.events and 0 <= seconds < 60
+    assert preview.events == [dict(event.plain()) for event in table.preview(seat, ask.keys[0]).events]
     assert preview_option(table, seat, "play/none")[0] is None
     assert preview_option(None, seat, ask.keys[0])[0] is None
     assert preview_option(SimpleNamespace(), seat, ask.keys[0])[0] is None, "an old edition cannot foresee"

@@ -252,20 +252,20 @@ async def test_others_are_served_between_the_moves_of_a_match_that_is_loaded(
 
 async def test_the_list_of_my_tables_knows_whose_turn_it_is_and_loads_nothing(place: Running) -> None:
     table, people = await seated(place, GAMES["auction"], 3)
-    told = await people[0].get("/tables?scope=mine")
-    assert told[0]["waiting_for"] == [0, 1, 2] and told[0]["turn"]
+    infos = await people[0].get("/tables?scope=mine")
+    assert infos[0]["waiting_for"] == [0, 1, 2] and infos[0]["turn"]
     async with people[1].at(table) as side:
         await side.choose((await side.next("state"))["ask"]["options"][0])
         await side.reach(1)
     place.tables.live.clear()
-    told = [(await person.get("/tables?scope=mine"))[0] for person in people]
-    assert [info["waiting_for"] for info in told] == [[0, 2]] * 3
-    assert [info["turn"] for info in told] == [True, False, True]
+    infos = [(await person.get("/tables?scope=mine"))[0] for person in people]
+    assert [info["waiting_for"] for info in infos] == [[0, 2]] * 3
+    assert [info["turn"] for info in infos] == [True, False, True]
     async with people[1].at(table) as side:
         await side.next("state")
         await side.say(t="undo", seq=1)
         await side.reach(0)
-        await side.until(lambda said: said["t"] == "state" and said["seq"] == 0)
+        await side.until(lambda message: message["t"] == "state" and message["seq"] == 0)
     place.tables.live.clear()
     assert (await people[1].get("/tables?scope=mine"))[0]["waiting_for"] == [0, 1, 2]
     assert not place.tables.live

@@ -60,13 +60,13 @@ async def test_resigning_is_a_result_too_and_bots_have_rows(place: Running) -> N
 
 def test_factions_are_stored_if_seats_differ() -> None:
     dice = Random(3)
-    for game, told in (("wonderland", True), ("claim", False)):
+    for game, has_factions in (("wonderland", True), ("claim", False)):
         table = ludoteka.open_table(game, 2, seed=1)
         while not table.over:
             seat, ask = next(iter(table.asks.items()))
             table.choose(seat, dice.choice(ask.keys))
-        found = factions(table, 2)
-        assert (None not in found and len(set(found)) == 2) if told else found == [None, None]
+        sides = factions(table, 2)
+        assert (None not in sides and len(set(sides)) == 2) if has_factions else sides == [None, None]
 
 
 def test_factions_that_cannot_be_told_are_reported_and_keep_no_match_from_ending(
@@ -75,12 +75,12 @@ def test_factions_that_cannot_be_told_are_reported_and_keep_no_match_from_ending
     def broken(_: Any) -> Any:
         raise RuntimeError("no traits")
 
-    told: list[str] = []
-    monkeypatch.setattr(keeping, "log", SimpleNamespace(error=lambda what, **more: told.append(f"{what}: {more}")))
+    logged: list[str] = []
+    monkeypatch.setattr(keeping, "log", SimpleNamespace(error=lambda what, **more: logged.append(f"{what}: {more}")))
     game = SimpleNamespace(statistics=SimpleNamespace(traits=broken))
     table: Any = SimpleNamespace(over=True, game=game)
     assert factions(table, 3) == [None] * 3
-    assert len(told) == 1 and "no traits" in told[0]
+    assert len(logged) == 1 and "no traits" in logged[0]
 
 
 def test_those_with_equal_scores_share_a_place_and_winners_come_first() -> None:
@@ -112,5 +112,5 @@ async def test_matches_of_an_older_store_get_their_rows(tmp_path: Path, ended: b
     async with running(settings_for(tmp_path)):
         pass
     rows = _rows(tmp_path / "ludoteka.sqlite3")
-    told = [(row["seat"], row["guest"], row["level"], row["place"], row["won"], row["ended"]) for row in rows]
-    assert told == ([(0, 1, "", 2, 0, 9), (1, None, "easy", 1, 1, 9)] if ended else [])
+    rows_after = [(row["seat"], row["guest"], row["level"], row["place"], row["won"], row["ended"]) for row in rows]
+    assert rows_after == ([(0, 1, "", 2, 0, 9), (1, None, "easy", 1, 1, 9)] if ended else [])

@@ -34,12 +34,12 @@ def client(tmp_path: Path) -> Path:
     return folder
 
 
-def serve(client: Path, data: Path, *more: str, said: Mapping[str, str] | None = None) -> subprocess.Popen[str]:
+def serve(client: Path, data: Path, *more: str, overrides: Mapping[str, str] | None = None) -> subprocess.Popen[str]:
     """`ludoteka serve` on loopback, with its output to read."""
     command = [sys.executable, "-m", "ludoteka", "serve", "--host", "127.0.0.1", "--data", str(data), *more]
     if "--port" not in more:
         command += ["--port", "0"]
-    environment = {**os.environ, "LUDOTEKA_CLIENT_DIR": str(client), "LUDOTEKA_BOT_WORKERS": "1", **(said or {})}
+    environment = {**os.environ, "LUDOTEKA_CLIENT_DIR": str(client), "LUDOTEKA_BOT_WORKERS": "1", **(overrides or {})}
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
 
 
@@ -84,8 +84,8 @@ def test_a_store_that_is_no_database_is_called_damaged(client: Path, tmp_path: P
 
 
 def test_a_database_that_does_not_answer_is_asked_about(client: Path, tmp_path: Path) -> None:
-    said = {"LUDOTEKA_DATABASE": "postgresql+asyncpg://nobody@127.0.0.1:9/nothing"}
-    assert refused(serve(client, tmp_path, said=said)).startswith("The database does not answer")
+    overrides = {"LUDOTEKA_DATABASE": "postgresql+asyncpg://nobody@127.0.0.1:9/nothing"}
+    assert refused(serve(client, tmp_path, overrides=overrides)).startswith("The database does not answer")
 
 
 def test_a_module_that_is_told_something_wrong_says_so_too(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -65,9 +65,9 @@ def _guest(handle: bytes) -> Any:
 
 async def test_a_commit_waits_for_the_disk(store: Store) -> None:
     assert await _scalar(store, "PRAGMA journal_mode") == "wal"
-    seen = "CREATE TEMP TABLE seen AS SELECT synchronous AS s FROM pragma_synchronous"
-    for statement in (seen, "CREATE TABLE kept AS SELECT s FROM seen"):
-        await store.writer.write(Statement(text(statement)))
+    temporary = "CREATE TEMP TABLE seen AS SELECT synchronous AS s FROM pragma_synchronous"
+    for query in (temporary, "CREATE TABLE kept AS SELECT s FROM seen"):
+        await store.writer.write(Statement(text(query)))
     assert await _scalar(store, "SELECT s FROM kept") == 2, "FULL"
 
 
@@ -99,8 +99,8 @@ async def test_one_faulty_write_does_not_spoil_its_neighbours(any_store: Store) 
     )
     assert [type(result) for result in results] == [type(None), WriteFailed, type(None)]
     assert isinstance(results[1], WriteFailed) and isinstance(results[1].__cause__, IntegrityError)
-    kept = {bytes(row.handle) for row in await any_store.rows(select(guests.c.handle))}
-    assert kept == {b"same", b"a", b"b"}
+    handles = {bytes(row.handle) for row in await any_store.rows(select(guests.c.handle))}
+    assert handles == {b"same", b"a", b"b"}
 
 
 async def test_the_migrations_leave_nothing_to_do(any_store: Store) -> None:
@@ -124,12 +124,12 @@ def test_servers_that_decide_at_the_same_table_do_not_lock_each_other_out() -> N
 
 async def test_the_migrations_make_the_schema(tmp_path: Path, store: Store) -> None:
     with closing(sqlite3.connect(tmp_path / "store.sqlite3")) as migrated:
-        made = _shape(migrated)
+        shape = _shape(migrated)
     fresh = create_engine(f"sqlite:///{tmp_path / 'fresh.sqlite3'}")
     metadata.create_all(fresh)
     fresh.dispose()
     with closing(sqlite3.connect(tmp_path / "fresh.sqlite3")) as declared:
-        assert _shape(declared) == {name: shape for name, shape in made.items() if name != "alembic_version"}
+        assert _shape(declared) == {name: shape for name, shape in shape.items() if name != "alembic_version"}
     newest = max(path.name for path in (MIGRATIONS / "versions").glob("[0-9]*.py"))
     assert newest.startswith(HEAD)
 
@@ -205,7 +205,7 @@ async def test_an_undo_that_could_not_be_saved_did_not_happen(place: Running, mo
     live = await place.tables.get(table)
     async with people[0].at(table) as one, people[1].at(table) as two:
         await play_on([one, two], Random(3), decisions=3)
-    made = list(live.decisions)
+    decisions = list(live.decisions)
 
     async def full(*_: object) -> None:
         raise WriteFailed("disk full")
@@ -216,7 +216,7 @@ async def test_an_undo_that_could_not_be_saved_did_not_happen(place: Running, mo
             await play.rewind(place.tables, live, 1)
     monkeypatch.undo()
     assert refused.value.message == "error-not-saved"
-    assert list(live.decisions) == made and live.sheet.undos == 0
+    assert list(live.decisions) == decisions and live.sheet.undos == 0
 
 
 async def test_a_table_waits_since_its_sheet_last_changed(place: Running) -> None:

@@ -48,7 +48,7 @@ async def _messages_so_far(side: Chairside) -> list[str]:
     """Everything this side has been sent by now."""
     await side.say(t="ping")
     await side.next("pong")
-    return side.heard
+    return side.received
 
 
 async def test_a_players_line_reaches_every_socket(place: Running) -> None:

@@ -10,7 +10,7 @@ import pytest
 import ludoteka
 from ludoteka.kernel import Seat, Table
 from ludoteka.server.bots import thinking
-from ludoteka.server.bots.thinking import Since, Whole, advise, think
+from ludoteka.server.bots.thinking import FullMatch, MatchDelta, advise, think
 
 
 @pytest.fixture(autouse=True)
@@ -20,18 +20,18 @@ def nothing_warm() -> Iterator[None]:
     thinking._warm.clear()
 
 
-def begun(game: str = "claim") -> tuple[Table[Any], Whole, int]:
-    """A match, its story so far, and a seat that is asked."""
+def begun(game: str = "claim") -> tuple[Table[Any], FullMatch, int]:
+    """A match, its record so far, and a seat that is asked."""
     table = ludoteka.open_table(game, 2, seed=1)
-    return table, Whole(table.record(), None), int(next(iter(table.asks)))
+    return table, FullMatch(table.record(), None), int(next(iter(table.asks)))
 
 
-def gone_on(table: Table[Any]) -> Since:
+def gone_on(table: Table[Any]) -> MatchDelta:
     """One more decision, and the message about it."""
     before, drawn = len(table.decisions), len(table.tape)
     seat, ask = next(iter(table.asks.items()))
     table.choose(seat, ask.keys[-1])
-    return Since(before, ((int(seat), ask.keys[-1]),), tuple(table.tape[drawn:]))
+    return MatchDelta(before, ((int(seat), ask.keys[-1]),), tuple(table.tape[drawn:]))
 
 
 def test_a_table_in_memory_is_sent_only_the_new_decisions() -> None:
@@ -82,10 +82,10 @@ def test_a_failing_bot_is_replaced_by_a_random_choice_and_reported(
 
     monkeypatch.setattr(ludoteka, "bot", lambda game, level, seed: Broken())
     table, whole, seat = begun()
-    thought = think("t", whole, seat, "easy", "s")
-    assert thought.key in table.asks[Seat(seat)].keys and not thought.forgot
-    assert ("'fly' was not offered" if answer else "ZeroDivisionError") in thought.failure
-    assert think("t", whole, seat, "easy", "s").key == thought.key, "the same chance"
+    result = think("t", whole, seat, "easy", "s")
+    assert result.key in table.asks[Seat(seat)].keys and not result.forgot
+    assert ("'fly' was not offered" if answer else "ZeroDivisionError") in result.failure
+    assert think("t", whole, seat, "easy", "s").key == result.key, "the same chance"
 
 
 def test_advice_reports_its_cost(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,5 +100,5 @@ def test_advice_reports_its_cost(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "Adviser", Adviser)
     monkeypatch.setattr(thinking, "perf_counter", lambda: next(moments))
     table, whole, seat = begun()
-    counsel: Any = advise("t", whole, seat, "hard", "s")
-    assert (counsel.advice, counsel.seconds, counsel.forgot) == (table.asks[Seat(seat)].keys, 2.5, False)
+    result: Any = advise("t", whole, seat, "hard", "s")
+    assert (result.advice, result.seconds, result.forgot) == (table.asks[Seat(seat)].keys, 2.5, False)

@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[2]
 
 def test_the_wire_has_a_spelling() -> None:
     text = typescript.of_wire()
-    for name in ("State", "TableInfo", "Choose", "Replay", "Problem", "TableWish", "Me"):
+    for name in ("State", "TableInfo", "Choose", "Replay", "Problem", "CreateTable", "Me"):
         assert f"export interface {name} {{" in text
     assert "export type FromClient = Choose | Undo | AskWhy | AskPreview | Resync | Ping" in text
     assert "undone?: boolean;" in text and "t: 'state';" in text
@@ -32,8 +32,8 @@ def test_the_wire_has_a_spelling() -> None:
 def test_the_generated_types_of_the_client_are_up_to_date() -> None:
     stale = [path.name for path, text in typescript.generated().items() if path.read_text(encoding="utf-8") != text]
     assert not stale, f"run `{typescript.COMMAND}`"
-    kept = {path for path in typescript.CLIENT.glob("games/*/contract.ts")}
-    assert kept <= set(typescript.generated()), "a contract in the client that no game has"
+    committed = {path for path in typescript.CLIENT.glob("games/*/contract.ts")}
+    assert committed <= set(typescript.generated()), "a contract in the client that no game has"
 
 
 def test_only_missing_or_outdated_files_are_written(
@@ -47,8 +47,8 @@ def test_only_missing_or_outdated_files_are_written(
     monkeypatch.setattr(typescript, "CLIENT", client)
     monkeypatch.setattr(typescript, "generated", lambda: dict.fromkeys(files, "as it is"))
     typescript.main()
-    told = capsys.readouterr().out.splitlines()
-    assert told == [f"wrote {path.relative_to(tmp_path)}" for path in (stale, missing)]
+    lines = capsys.readouterr().out.splitlines()
+    assert lines == [f"wrote {path.relative_to(tmp_path)}" for path in (stale, missing)]
     assert all(path.read_text(encoding="utf-8") == "as it is" for path in files)
 
 
@@ -95,7 +95,7 @@ def test_a_contract_has_a_spelling() -> None:
     text = typescript.of_contract(Contract(View, {"paint": Pile, "pick-one": Nothing}, (Painted,)))
     assert text.endswith(
         """\
-import type { Json, SeatRef, Told } from '../../lib/table/contract';
+import type { Json, SeatRef, EventOf } from '../../lib/table/contract';
 
 export type Count = number | 'many';
 
@@ -133,7 +133,7 @@ export interface Events {
 }
 
 /** Something that happened: its name, the decision that caused it, and the fields of that name. */
-export type Event = Told<Events>;
+export type Event = EventOf<Events>;
 """
     )
 
@@ -161,7 +161,16 @@ def _tree(home: Path) -> Path:
     """A copy of the games and of what TypeScript alone can check of Claim's room."""
     shutil.copytree(ROOT / "src", home / "src", ignore=shutil.ignore_patterns("__pycache__", "*.zip"))
     web = home / "web"
-    for part in ("src/lib", "src/talk", "src/consent", "src/clocks", "src/hints", "src/games/claim"):
+    for part in (
+        "src/lib",
+        "src/talk",
+        "src/proposals",
+        "src/clocks",
+        "src/hints",
+        "src/lessons",
+        "src/preview",
+        "src/games/claim",
+    ):
         shutil.copytree(ROOT / "web" / part, web / part, ignore=shutil.ignore_patterns("*.svelte", "*.test.ts"))
     for file in ("tsconfig.json", "src/app.d.ts"):
         shutil.copy(ROOT / "web" / file, web / file)
@@ -204,5 +213,5 @@ def test_a_rename_breaks_the_build(tmp_path: Path) -> None:
     assert _check(home) == "", "the client does not fit the contract as it is"
     for old, new, _ in RENAMES.values():
         _rename(home, old, new)
-    told = _check(home)
-    assert {what for what, (_, _, sign) in RENAMES.items() if sign in told} == set(RENAMES), told
+    output = _check(home)
+    assert {what for what, (_, _, sign) in RENAMES.items() if sign in output} == set(RENAMES), output

@@ -81,16 +81,16 @@ async def test_writes_interrupted_by_a_lost_connection_are_repeated_once(desk: D
 
 async def test_a_connection_that_stays_lost_is_reported(desk: Desk) -> None:
     desk.disk.troubles = [LOST, LOST]
-    with pytest.raises(WriteFailed) as told:
+    with pytest.raises(WriteFailed) as raised:
         await desk.writer.write(HELLO)
-    assert desk.disk.tried == 2 and told.value.__cause__ is LOST and desk.logged == [repr(LOST)]
+    assert desk.disk.tried == 2 and raised.value.__cause__ is LOST and desk.logged == [repr(LOST)]
 
 
 async def test_a_statement_that_is_wrong_is_not_tried_again(desk: Desk) -> None:
     desk.disk.troubles = [FAULT]
-    with pytest.raises(WriteFailed) as told:
+    with pytest.raises(WriteFailed) as raised:
         await desk.writer.write(HELLO)
-    assert desk.disk.tried == 1 and told.value.__cause__ is FAULT and str(told.value) == str(FAULT)
+    assert desk.disk.tried == 1 and raised.value.__cause__ is FAULT and str(raised.value) == str(FAULT)
 
 
 async def test_a_late_decision_is_reported_to_its_sender_only(desk: Desk) -> None:

@@ -75,7 +75,7 @@ def _(v: Visit) -> None:
     for game, clock in (
         ("claim", LIVE),
         ("wonderland", None),
-        ("valeria", {**LIVE, "kind": "mail", "seconds": 172800}),
+        ("valeria", {**LIVE, "kind": "correspondence", "seconds": 172800}),
     ):
         v.friend().lay_table(game, seats=[ME, OPEN, OPEN] if game != "claim" else [ME, OPEN], public=True, clock=clock)
     one, two = v.friend(), v.company[0]
@@ -153,7 +153,7 @@ def _(v: Visit) -> None:
 
 @scene("ladder-and-people")
 def _(v: Visit) -> None:
-    link = v.together(clock={**LIVE, "out": "out"}, rated=True)
+    link = v.together(clock={**LIVE, "on_timeout": "forfeit"}, rated=True)
     v.company[0].post(f"/api{link.replace('/t/', '/tables/')}/resign", {})
     v.me.go("/ladder")
 
@@ -164,7 +164,7 @@ def _(v: Visit) -> None:
     for person in (v.me, v.friend()):
         person.post("/api/me/recovery", {})
     for turn in range(v.me.get("/api/ladder")["least"]):
-        link = v.me.lay_table("claim", seats=[ME, OPEN], clock={**LIVE, "out": "out"}, rated=True)
+        link = v.me.lay_table("claim", seats=[ME, OPEN], clock={**LIVE, "on_timeout": "forfeit"}, rated=True)
         table = f"/api{link.replace('/t/', '/tables/')}"
         v.company[0].post(f"{table}/sit", {"seat": 1})
         v.me.post(f"{table}/start", {})
@@ -285,7 +285,7 @@ def _(v: Visit) -> None:
     v.me.page.get_by_role("button", name=v.me.say("talk-phrases")).first.click()
 
 
-@scene("consent")
+@scene("proposals")
 def _(v: Visit) -> None:
     link = v.together(clock=LIVE, settings={"leader": "p0"})
     v.me.go(link)
@@ -293,19 +293,19 @@ def _(v: Visit) -> None:
     other = v.company[0].go(link)
     other.page.get_by_role("button", name=other.say("table-menu"), exact=True).click()
     other.page.get_by_role("button", name=other.say("menu-ask-pause")).click()
-    v.me.page.get_by_role("button", name=v.me.say("consent-yes"), exact=True).wait_for()
+    v.me.page.get_by_role("button", name=v.me.say("proposal-yes"), exact=True).wait_for()
 
 
-@scene("consent-end")
+@scene("proposal-end")
 def _(v: Visit) -> None:
     """My own proposal, with the people who have not answered yet."""
     v.me.go(v.together("valeria", 3))
     v.press("table-menu")
     v.press("menu-ask-end")
-    v.me.page.get_by_role("button", name=v.me.say("consent-drop"), exact=True).wait_for()
+    v.me.page.get_by_role("button", name=v.me.say("proposal-drop"), exact=True).wait_for()
 
 
-@scene("consent-rematch")
+@scene("proposal-rematch")
 def _(v: Visit) -> None:
     link = v.together()
     v.me.go(link)
@@ -313,7 +313,7 @@ def _(v: Visit) -> None:
     v.company[0].post(f"{table}/resign", {})
     v.me.page.locator(".ended").wait_for()
     v.company[0].post(f"{table}/rematch", {})
-    v.me.page.get_by_role("button", name=v.me.say("consent-yes"), exact=True).wait_for()
+    v.me.page.get_by_role("button", name=v.me.say("proposal-yes"), exact=True).wait_for()
 
 
 @scene("table-announced")

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from ludoteka.bots import Adviser
-from ludoteka.server.bots.crew import Crew, Job
-from ludoteka.server.bots.thinking import Counsel
+from ludoteka.server.bots.pool import Job, WorkerPool
+from ludoteka.server.bots.thinking import BotAdvice
 from tests.web.people import Person
 
 pytestmark = pytest.mark.browser
@@ -20,10 +20,10 @@ Guests = Callable[..., Person]
 def test_a_hint_tells_three_ways_and_why_and_the_result_remembers_it(
     guest: Guests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def advise(self: Crew, job: Job) -> Counsel:  # so many imagined games, however fast the machine is
-        return Counsel(Adviser(Random(job.seed), iterations=40).advise(job.table.perspective(job.seat)), 0.1)
+    async def advise(self: WorkerPool, job: Job) -> BotAdvice:  # so many imagined games, however fast the machine is
+        return BotAdvice(Adviser(Random(job.seed), iterations=40).advise(job.table.perspective(job.seat)), 0.1)
 
-    monkeypatch.setattr(Crew, "advise", advise)
+    monkeypatch.setattr(WorkerPool, "advise", advise)
     me = guest("cs")
     link = me.lay_table(settings={"leader": "p0"}, seed="hint")
     me.go(link).await_turn()

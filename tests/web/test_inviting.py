@@ -42,7 +42,9 @@ def test_a_link_can_be_copied_on_a_server_without_https(guest: Guests) -> None:
 
 def test_an_invited_person_sees_the_clock_of_the_table(guest: Guests) -> None:
     ann, bob = guest("cs"), guest("pl", phone=True)
-    bob.go(ann.lay_table(seats=[ME, OPEN], clock={"kind": "mail", "seconds": 172800, "out": "out"}))
+    bob.go(
+        ann.lay_table(seats=[ME, OPEN], clock={"kind": "correspondence", "seconds": 172800, "on_timeout": "forfeit"})
+    )
     terms = bob.page.locator("main dl")
-    expect(terms).to_contain_text(f"{bob.say('clocks')}: {bob.say('pace-mail')}, 2 dni na turę")
-    expect(terms).to_contain_text(bob.say("new-table-out-out"))
+    expect(terms).to_contain_text(f"{bob.say('clocks')}: {bob.say('pace-correspondence')}, 2 dni na turę")
+    expect(terms).to_contain_text(bob.say("new-table-on-timeout-forfeit"))

@@ -37,7 +37,7 @@ def test_two_browsers_salt_a_match_by_themselves_and_check_it_at_the_end(guest: 
     expect(me.page.get_by_role("dialog").get_by_role("button", name=me.say("luck-sign"))).to_be_visible()  # mixed
     me.page.keyboard.press("Escape")
     info = me.get(f"/api/tables/{table}")
-    assert all(seat["pledge"] and not seat["kept_back"] for seat in info["seats"])
+    assert all(seat["pledge"] and not seat["unrevealed"] for seat in info["seats"])
     friend.post(f"/api/tables/{table}/resign", {})
     for person in (me, friend):
         person.page.get_by_role("button", name=person.say("luck-result-good"), exact=True).click()

@@ -29,13 +29,13 @@ LOOKED_AT = [
     *("matches", "ladder", "quiet"),
     *("admin-1", "admin-2", "admin-3"),
     *("gate", "lost-table", "about"),
-    *("talk", "consent", "consent-end"),
+    *("talk", "proposals", "proposal-end"),
     *("rules-wonderland", "book-claim", "reference-valeria"),
     *("menu", "lesson-menu", "learn-harrow"),
     *("tv-wonderland-before", "luck", "waiting-invited"),
     *("handover", "watching", "watchers"),
     *("new-valeria-friends", "link-device", "table-announced"),
-    *("me-forget", "consent-rematch", "offline"),
+    *("me-forget", "proposal-rematch", "offline"),
 ]
 
 

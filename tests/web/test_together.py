@@ -48,7 +48,7 @@ def test_people_talk_agree_and_see_their_clocks(guest: Callable[..., Person]) ->
 
     ann.page.get_by_role("button", name=ann.say("table-menu"), exact=True).click()
     ann.page.get_by_role("button", name=ann.say("menu-ask-pause")).click()
-    bob.page.get_by_role("button", name=bob.say("consent-yes"), exact=True).click()
+    bob.page.get_by_role("button", name=bob.say("proposal-yes"), exact=True).click()
     expect(ann.page.locator("main .seat .clock.runs")).to_have_count(0)
     ann.page.get_by_role("button", name=ann.say("clock-resume")).click()
     expect(ann.page.locator("main .seat .clock.runs")).to_have_count(1)

@@ -52,8 +52,8 @@ async def page(request: Req, path: FromPath[str]) -> Response[bytes]:
 
 
 def _files(request: Req) -> Files:
-    found: Files = request.app.state.files
-    return found
+    files: Files = request.app.state.files
+    return files
 
 
 class Plan(NamedTuple):

@@ -130,8 +130,8 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
 
 def direct_sender(scope: Mapping[str, Any]) -> Callable[[str], bool] | None:
     """Return the function that sends at once on the socket of this scope; None on servers other than ours."""
-    found: Callable[[str], bool] | None = (scope.get("extensions") or {}).get(_SEND_NOW)
-    return found
+    sender: Callable[[str], bool] | None = (scope.get("extensions") or {}).get(_SEND_NOW)
+    return sender
 
 
 def raise_limit_of_files() -> None:
@@ -141,6 +141,6 @@ def raise_limit_of_files() -> None:
     except ImportError:  # not on this system
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = 65536 if hard == resource.RLIM_INFINITY else min(hard, 65536)
-    if soft < wanted:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    limit = 65536 if hard == resource.RLIM_INFINITY else min(hard, 65536)
+    if soft < limit:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (limit, hard))

@@ -14,6 +14,7 @@ from .bus import MessageBus
 from .errors import Refused
 from .feature import Feature, Handler, Service
 from .guard import Connection, Guard
+from .hooks import Hooks
 from .links import base_url
 from .settings import Settings
 from .store import Store
@@ -30,6 +31,7 @@ class Server:
         self.store: Store = Store(settings.database_url)
         self.bus: MessageBus = MessageBus(settings.redis)
         self.guard: Guard = Guard(settings)
+        self.hooks: Hooks = Hooks()
         self.messages: MessageRouter = MessageRouter(features)
         self._services: dict[type[Service], Service] = {}
         for feature in features:

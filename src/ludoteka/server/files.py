@@ -51,8 +51,8 @@ class Files:
 
     def __init__(self, client: Path, docs: Path) -> None:
         self._files = _gather(client) | {f"{DOCS}/{name}": file for name, file in _gather(docs).items()}
-        told = self._files.get(CONTRACT)
-        self.contract: bytes = told.forms[""].strip() if told else b""
+        contract = self._files.get(CONTRACT)
+        self.contract = contract.forms[""].strip() if contract else b""
         self._files.setdefault(INDEX, File("text/html", '"missing"', False, {"": _MISSING}))
 
     def answer(self, path: str, request: Request[Any, Any, Any]) -> Response[bytes]:

@@ -83,21 +83,21 @@ def client_ip_of(connection: Connection) -> str:
 @lru_cache(maxsize=4096)
 def network_of(address: str) -> str:
     try:
-        known = ip_address(address.partition("%")[0])
+        ip = ip_address(address.partition("%")[0])
     except ValueError:
         return address
-    if known.version == 4:
+    if ip.version == 4:
         return address
-    return str(known.ipv4_mapped or ip_network(f"{known}/64", strict=False))
+    return str(ip.ipv4_mapped or ip_network(f"{ip}/64", strict=False))
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
     """Add the headers that restrict what a browser may do with an answer."""
     if message["type"] == "http.response.start":
         present = {name for name, _ in message["headers"]}
-        wanted: tuple[tuple[bytes, bytes], ...] = _HEADERS[1:]
+        headers: tuple[tuple[bytes, bytes], ...] = _HEADERS[1:]
         if str(scope["path"]).startswith("/api/"):
             contract: bytes = scope["litestar_app"].state.files.contract
-            wanted = (*_HEADERS, (b"x-ludoteka-contract", contract)) if contract else _HEADERS
-        wanted = (*wanted, _HSTS) if scope.get("scheme") == "https" else wanted
-        message["headers"] = [*message["headers"], *(h for h in wanted if h[0] not in present)]
+            headers = (*_HEADERS, (b"x-ludoteka-contract", contract)) if contract else _HEADERS
+        headers = (*headers, _HSTS) if scope.get("scheme") == "https" else headers
+        message["headers"] = [*message["headers"], *(h for h in headers if h[0] not in present)]

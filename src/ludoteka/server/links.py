@@ -41,5 +41,5 @@ def _lan_address() -> str:
             probe.connect(("192.0.2.1", 9))
         except OSError:
             return ""
-        found: Any = probe.getsockname()[0]
-    return "" if _is_loopback(found) else str(found)
+        address: Any = probe.getsockname()[0]
+    return "" if _is_loopback(address) else str(address)

@@ -41,10 +41,10 @@ def http_error(request: Req, error: HTTPException) -> Response[Problem]:
     if error.status_code >= 500:
         return broken(request, error)
     metrics.REFUSALS.labels(message).inc()
-    return _problem(error.status_code, message, {}, _told(error), dict(error.headers or {}))
+    return _problem(error.status_code, message, {}, _detail(error), dict(error.headers or {}))
 
 
-def _told(error: HTTPException) -> str:
+def _detail(error: HTTPException) -> str:
     """The faults of a request, each with its path."""
     wrong = [each for each in error.extra if isinstance(each, dict)] if isinstance(error.extra, list) else []
     places = ("".join((each.get("key", ""), ": " * ("key" in each), each.get("message", ""))) for each in wrong)

@@ -57,10 +57,10 @@ def explained(error: Exception, settings: Settings) -> Exception:
 
 def _causes(error: BaseException) -> Iterator[BaseException]:
     """An error and its causes."""
-    seen: BaseException | None = error
-    while seen is not None:
-        yield seen
-        seen = getattr(seen, "orig", None) or seen.__cause__ or seen.__context__
+    cause: BaseException | None = error
+    while cause is not None:
+        yield cause
+        cause = getattr(cause, "orig", None) or cause.__cause__ or cause.__context__
 
 
 def _sentence(error: BaseException, settings: Settings) -> str | None:

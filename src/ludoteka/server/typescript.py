@@ -52,7 +52,7 @@ def generated(client: Path = CLIENT) -> dict[Path, str]:
 def of_wire() -> str:
     """The module of the wire's own types: the shared ones, then each feature's."""
     modules = [wire, *(feature.wire for feature in FEATURES if feature.wire)]
-    heard = {kind for feature in FEATURES for kind in feature.messages}
+    from_client = {kind for feature in FEATURES for kind in feature.messages}
     speller = Speller(_aliases(vars(wire)))
     structs = [
         struct
@@ -62,8 +62,8 @@ def of_wire() -> str:
     ]
     for struct in structs:
         speller.spell(struct)
-    said = [struct for struct in structs if struct.__struct_config__.tag_field and struct not in heard]
-    unions = {"FromClient": [struct for struct in structs if struct in heard], "FromServer": said}
+    from_server = [struct for struct in structs if struct.__struct_config__.tag_field and struct not in from_client]
+    unions = {"FromClient": [struct for struct in structs if struct in from_client], "FromServer": from_server}
     messages = [f"export type {name} = {' | '.join(k.__name__ for k in kinds)};\n" for name, kinds in unions.items()]
     named = {name: kind for name, kind in _aliases(vars(wire)).items() if typing.get_origin(kind) is typing.Literal}
     lists = [
@@ -227,15 +227,15 @@ def _docstring(kind: type) -> str:
 
 def _remarks(kind: type) -> dict[str, str]:
     """The comments behind the fields of a class and of its bases, to be written above them."""
-    found: dict[str, str] = {}
+    remarks: dict[str, str] = {}
     for base in getattr(kind, "__orig_bases__", ()):
         if typing.is_typeddict(base):
-            found |= _remarks(base)
+            remarks |= _remarks(base)
     for line in inspect.getsource(kind).splitlines():
         match = re.fullmatch(r"\s+(\w+): .*?  # (.+)", line)
         if match:
-            found[match[1]] = f"  /** {match[2]} */\n"
-    return found
+            remarks[match[1]] = f"  /** {match[2]} */\n"
+    return remarks
 
 
 def main() -> None:

@@ -19,8 +19,8 @@ from tests.server.people import Running, running
 def time(monkeypatch: pytest.MonkeyPatch) -> ManualClock:
     moved = ManualClock()
     monkeypatch.setattr(store, "time", moved)
-    monkeypatch.setattr("ludoteka.server.clocks.clocks.LOOK", 1e9)  # polls run only in the tests
-    monkeypatch.setattr("ludoteka.server.clocks.turns.AWAY", 0.0)
+    monkeypatch.setattr("ludoteka.server.clocks.clocks.POLL", 1e9)  # polls run only in the tests
+    monkeypatch.setattr("ludoteka.server.clocks.turn_notices.AWAY", 0.0)
     monkeypatch.setattr(Notifications, "_run", lambda _: asyncio.sleep(1e9))
     return moved
 

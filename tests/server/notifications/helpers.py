@@ -14,7 +14,7 @@ from tests.server.conftest import GAMES
 from tests.server.notifications.fakes import Browser, FakeMailServer, FakePushService
 from tests.server.people import Person, Running, seated, settings_for
 
-MAIL = {"kind": "mail", "seconds": 2 * 86_400}
+MAIL = {"kind": "correspondence", "seconds": 2 * 86_400}
 LIVE = {"kind": "live", "seconds": 600, "increment": 5}
 HOUSE = "https://games.example.org"
 
@@ -55,7 +55,7 @@ async def set_email(person: Person, office: FakeMailServer, address: str = "ann@
 
 async def notify(*places: Running) -> None:
     """Every server notices its turns, all at once, and then sends what is due."""
-    notices = (place.server[Clocks].turns.tell(list(place.tables.live.values())) for place in places)
+    notices = (place.server[Clocks].turn_notices.notify(list(place.tables.live.values())) for place in places)
     await asyncio.gather(*notices)
     await asyncio.gather(*(place.server[Notifications].send_due() for place in places))
 

@@ -96,7 +96,7 @@ async def test_opening_the_table_cancels_a_pending_notification(
 ) -> None:
     table, ann, live = await table_of_two(place)
     await set_email(ann, office)
-    await place.server[Clocks].turns.tell([live])
+    await place.server[Clocks].turn_notices.notify([live])
     async with ann.at(table) as side:
         await side.next("state")
         await side.say(t="ping")
@@ -108,7 +108,7 @@ async def test_opening_the_table_cancels_a_pending_notification(
 async def test_a_table_that_left_memory_notifies_too(place: Running, service: FakePushService) -> None:
     _, ann, live = await table_of_two(place)
     await subscribe(ann, service)
-    await place.server[Clocks].turns.tell([live])
+    await place.server[Clocks].turn_notices.notify([live])
     place.tables.live.clear()
     assert await place.server[Notifications].send_due() == 1 and len(service.requests) == 1
 
@@ -118,7 +118,7 @@ async def test_a_turn_that_is_over_is_not_notified(
 ) -> None:
     _, ann, live = await table_of_two(place)
     await set_email(ann, office)
-    await place.server[Clocks].turns.tell([live])
+    await place.server[Clocks].turn_notices.notify([live])
     seat = live.asked()[0]
     assert live.table
     await play.choose(place.tables, live, seat, live.table.asks[seat].keys[0], live.seq)  # type: ignore[index]
@@ -246,7 +246,7 @@ async def test_showing_the_page_cancels_a_pending_notification(place: Running, s
             await side.say(t="visible", visible=visible)
             await side.say(t="ping")
             await side.next("pong")
-            await place.server[Clocks].turns.tell([live])
+            await place.server[Clocks].turn_notices.notify([live])
             assert len(await rows.due(store.now(), 9)) == waiting
 
 
@@ -254,7 +254,7 @@ async def test_a_notification_to_a_deleted_subscription_is_done(place: Running, 
     _, ann, live = await table_of_two(place)
     await subscribe(ann, service)
     notifications = place.server[Notifications]
-    await place.server[Clocks].turns.tell([live])
+    await place.server[Clocks].turn_notices.notify([live])
     (notification,) = await notifications.rows.due(store.now(), 9)
     assert await notifications.rows.claim(notification.id, store.now())
     assert not await notifications.rows.claim(notification.id, store.now())
@@ -274,7 +274,7 @@ async def test_a_notification_that_cannot_be_sent_is_not_tried_for_ever(
         raise ZeroDivisionError
 
     monkeypatch.setattr(notifications, "_deliver", broken)
-    await place.server[Clocks].turns.tell([live])
+    await place.server[Clocks].turn_notices.notify([live])
     assert await notifications.send_due() == 1 and await notifications.send_due() == 0
     assert await notifications.rows.due(store.now() + 10**9, 9) == []
 
@@ -284,7 +284,7 @@ async def test_a_claimed_notification_that_is_never_finished_is_deleted_after_an
 ) -> None:
     _, ann, live = await table_of_two(place)
     await subscribe(ann, service)
-    await place.server[Clocks].turns.tell([live])
+    await place.server[Clocks].turn_notices.notify([live])
     (notification,) = await place.server.store.rows(pending.select())
     rows, begun = place.server[Notifications].rows, int(1000 * time.seconds)
     assert await rows.claim(notification.id, begun)

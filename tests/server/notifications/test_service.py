@@ -57,13 +57,13 @@ async def test_the_servers_key_is_created_once(
 async def test_a_due_notification_is_sent_at_once(
     tmp_path: Path, toys: None, service: FakePushService, office: FakeMailServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ludoteka.server.clocks.turns.AWAY", 0.0)
-    for name in ("clocks.clocks.LOOK", "notifications.notifications.POLL_SECONDS"):
+    monkeypatch.setattr("ludoteka.server.clocks.turn_notices.AWAY", 0.0)
+    for name in ("clocks.clocks.POLL", "notifications.notifications.POLL_SECONDS"):
         monkeypatch.setattr(f"ludoteka.server.{name}", 1e9)  # events wake the loops
     async with running(settings(tmp_path, service, office)) as place:
         _, ann, live = await table_of_two(place)
         await subscribe(ann, service)
-        await place.server[Clocks].turns.tell([live])
+        await place.server[Clocks].turn_notices.notify([live])
         async with asyncio.timeout(60):
             while not service.requests:
                 await asyncio.sleep(0.01)
@@ -134,7 +134,7 @@ async def test_my_turns_are_the_tables_at_which_others_wait_for_me(place: Runnin
 
 
 async def test_it_is_not_your_turn_while_a_bot_plays_for_you(place: Running) -> None:
-    place.tables.bot_holds.append(lambda _: True)  # the bot does not decide
+    place.server.hooks.bot_holds.append(lambda _: True)  # the bot does not decide
     table, people = await seated(place, GAMES["valeria"], 3, clock=MAIL)
     seat = (await place.tables.get(table)).asked()[0]
     assert [turn["table"] for turn in await people[seat].get("/me/turns")] == [table]

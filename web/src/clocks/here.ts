@@ -5,7 +5,7 @@ import type { Clocks } from './clocks.svelte';
 /** The clocks of the table that a page shows, for every plate on it. */
 export interface Here {
   clocks: Clocks;
-  mail: () => boolean;
+  correspondence: () => boolean;
 }
 
 const KEY = Symbol('clocks');

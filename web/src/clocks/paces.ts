@@ -5,15 +5,15 @@ import hourglass from 'icon:hourglass';
 import type { Clock } from '../lib/wire';
 
 /** How much time a new table has; the words are `pace-…`. */
-export type Pace = 'none' | 'live' | 'mail';
+export type Pace = 'none' | 'live' | 'correspondence';
 export const PACES: readonly { id: Pace; icon: string }[] = [
   { id: 'none', icon: armchair },
   { id: 'live', icon: hourglass },
-  { id: 'mail', icon: envelope },
+  { id: 'correspondence', icon: envelope },
 ];
 
-const TIMES = { live: { seconds: 10 * 60, increment: 10 }, mail: { seconds: 2 * 86_400, increment: 0 } };
+const TIMES = { live: { seconds: 10 * 60, increment: 10 }, correspondence: { seconds: 2 * 86_400, increment: 0 } };
 
-export function clockOf(pace: Pace, out: 'bot' | 'out'): Clock | null {
-  return pace === 'none' ? null : { kind: pace, ...TIMES[pace], out };
+export function clockOf(pace: Pace, onTimeout: 'bot' | 'forfeit'): Clock | null {
+  return pace === 'none' ? null : { kind: pace, ...TIMES[pace], on_timeout: onTimeout };
 }

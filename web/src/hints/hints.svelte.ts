@@ -85,7 +85,7 @@ export class Hints implements TableFeature {
   /** Holds back an option that is a slip by the advice that has come. */
   holdsBack(key: string): boolean {
     if (!this.#warns) return false;
-    const best = this.message?.ways[0];
+    const best = this.message?.suggestions[0];
     const chance = this.chanceOf(key);
     if (!best || chance === null || best.chance - chance < SLIP) return false;
     this.doubt = { key, chance, best: best.key, better: best.chance };
@@ -93,6 +93,6 @@ export class Hints implements TableFeature {
   }
 
   chanceOf(key: string): number | null {
-    return this.message?.ways.find((way) => way.key === key)?.chance ?? this.message?.others[key] ?? null;
+    return this.message?.suggestions.find((way) => way.key === key)?.chance ?? this.message?.other_chances[key] ?? null;
   }
 }

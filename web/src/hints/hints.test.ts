@@ -8,12 +8,12 @@ import { Hints } from './hints.svelte';
 const advice: HintMessage = {
   t: 'hint',
   seq: 4,
-  games: 200,
-  ways: [
-    { key: 'recruit/paladin/gold-3', chance: 0.44, reasons: [], tries: 120 },
-    { key: 'slay/owlbear/strength-4', chance: 0.41, reasons: [], tries: 60 },
+  rollouts: 200,
+  suggestions: [
+    { key: 'recruit/paladin/gold-3', chance: 0.44, reasons: [], visits: 120 },
+    { key: 'slay/owlbear/strength-4', chance: 0.41, reasons: [], visits: 60 },
   ],
-  others: { 'gain/gold': 0.3 },
+  other_chances: { 'gain/gold': 0.3 },
 };
 
 function opened(change: object = {}): { hints: Hints; send: ReturnType<typeof vi.fn> } {

@@ -30,7 +30,7 @@ export class Lesson implements TableFeature {
 
   limit(ask: Ask): Ask | null {
     if (!this.guides) return ask;
-    const expected = this.info?.wanted ?? [];
+    const expected = this.info?.expected ?? [];
     return expected.length > 0 && expected.every((key) => ask.options.includes(key))
       ? { ...ask, options: expected }
       : null;
@@ -42,7 +42,7 @@ export class Lesson implements TableFeature {
 
   /** The learner has read what the coach said. */
   proceed(): void {
-    if (this.info) this.context.send({ t: 'press-on', step: this.info.step });
+    if (this.info) this.context.send({ t: 'continue', step: this.info.step });
   }
 
   /** On without the coach. */

@@ -153,7 +153,7 @@ export interface SeatInfo {
   /** the hash of what this person adds to the luck; empty: nothing */
   pledge: string;
   /** pledged, but not shown before the match began */
-  kept_back: boolean;
+  unrevealed: boolean;
   /** what was added; told when the match is over */
   salt: string;
   /** was told what to do */
@@ -194,7 +194,7 @@ export interface TableInfo {
   /** the hash of the seed, kept since the table was laid */
   commitment: string;
   /** since then */
-  promised: string;
+  committed_at: string;
   /** all pledges are there: who pledged a salt shows it now */
   closed: boolean;
   /** told when the match is over */
@@ -218,12 +218,12 @@ export interface TableInfo {
   invite: string;
 }
 
-/** How much time there is: `live` for the whole match, with something added for each move, or by `mail` for a turn. */
+/** Thinking time: `live` for the whole match plus an increment per move, or `correspondence` for each turn. */
 export interface Clock {
-  kind: 'live' | 'mail';
+  kind: 'live' | 'correspondence';
   seconds: number;
   increment?: number;
-  out?: 'bot' | 'out';
+  on_timeout?: 'bot' | 'forfeit';
 }
 
 /** One of the seats on your device; none for your own. */
@@ -274,14 +274,14 @@ export interface Ping {
 }
 
 /** Of several who share this device, the one on this seat holds it now. */
-export interface IAm {
-  t: 'iam';
+export interface TakeDevice {
+  t: 'take-device';
   seat: number;
 }
 
 /** Whoever held this device gives it away. */
-export interface HandOver {
-  t: 'handover';
+export interface ReleaseDevice {
+  t: 'release-device';
 }
 
 /** The question to you. */
@@ -400,11 +400,11 @@ export interface LuckInfo {
   version: string;
   settings: Record<string, string>;
   commitment: string;
-  promised: string;
+  committed_at: string;
   /** by seat; empty where nothing was pledged */
   pledges: string[];
   /** seats that pledged a salt and did not show it in time, once the match has begun */
-  kept_back: number[];
+  unrevealed: number[];
   /** what was mixed in, by seat; of who kept a salt back, the pledge */
   salts: string[];
   seed: string | null;
@@ -476,7 +476,7 @@ export interface ExampleInfo {
 }
 
 /** The occupant of a seat of a new table. */
-export interface SeatWish {
+export interface SeatRequest {
   /** `here`: somebody who plays on my device */
   kind: 'me' | 'here' | 'open' | 'bot';
   level?: Level;
@@ -485,9 +485,9 @@ export interface SeatWish {
 }
 
 /** Create a table. */
-export interface TableWish {
+export interface CreateTable {
   game: string;
-  seats: SeatWish[];
+  seats: SeatRequest[];
   settings?: Record<string, string>;
   public?: boolean;
   clock?: Clock | null;
@@ -531,33 +531,33 @@ export interface LobbyMessage {
   open: TableInfo[];
 }
 
-/** Ask for advice; `seq` is the number of the state in which I am asked. */
+/** Ask for advice; `seq` is the state number of the question. */
 export interface AskHint {
   t: 'hint';
   seq: number;
 }
 
 /** A suggested option. */
-export interface WayInfo {
+export interface SuggestionInfo {
   key: string;
-  /** to win after it, 0 … 1 */
+  /** of winning after it, 0 … 1 */
   chance: number;
-  /** what speaks for it, most important first */
+  /** for choosing it, most important first */
   reasons: WhyInfo[];
-  /** imagined games that began with it */
-  tries: number;
+  /** rollouts that began with it */
+  visits: number;
 }
 
-/** The strongest bot's advice for your question, from what you may know; no suggestions if there is no choice. */
+/** The strongest bot's advice on your question, from what you may know; without suggestions there is no choice. */
 export interface HintMessage {
   t: 'hint';
   seq: number;
   /** best first */
-  ways: WayInfo[];
-  /** the chance after other options, as far as they were tried */
-  others: Record<string, number>;
-  /** that were imagined for it */
-  games: number;
+  suggestions: SuggestionInfo[];
+  /** chance of winning after other options, as far as they were tried */
+  other_chances: Record<string, number>;
+  /** played for this advice */
+  rollouts: number;
 }
 
 /** A lesson on the shelf. */
@@ -573,7 +573,7 @@ export interface LessonOnShelf {
 }
 
 /** Open the teaching table of a lesson: the unfinished one, or with `again` a new one. */
-export interface LessonWish {
+export interface OpenLesson {
   game: string;
   lesson: string;
   again?: boolean;
@@ -590,9 +590,9 @@ export interface LessonInfo {
   say: string | null;
   point: string[];
   /** the keys that may be chosen now; empty in the free part, or while others act */
-  wanted: string[];
+  expected: string[];
   /** the coach waits until the learner presses on */
-  press: boolean;
+  needs_acknowledgement: boolean;
   free: boolean;
   reaction: string | null;
   remark: string | null;
@@ -607,8 +607,8 @@ export interface LessonMessage {
 }
 
 /** I have read this; go on. */
-export interface PressOn {
-  t: 'press-on';
+export interface Continue {
+  t: 'continue';
   step: number;
 }
 
@@ -840,31 +840,31 @@ export interface TalkLineMessage {
   line: TalkLine;
 }
 
-/** Propose to the others: to take back my last decision and all since, to pause, or to end without a winner. */
+/** Propose to undo my last decision and all after it, to pause, or to end the match without a winner. */
 export interface Propose {
   t: 'propose';
   kind: 'undo' | 'pause' | 'end';
 }
 
-/** Yes or no to a proposal; joining a rematch agrees to it, so only its refusal is sent here. */
+/** Accept or decline a proposal; a rematch is accepted by joining its table, so it can only be declined here. */
 export interface Answer {
   t: 'answer';
   kind: 'undo' | 'pause' | 'end' | 'rematch';
   yes: boolean;
 }
 
-/** A proposal that waits for answers. */
+/** An open proposal at the table. */
 export interface Proposal {
   kind: 'undo' | 'pause' | 'end';
-  /** who asks */
+  /** of who proposed it */
   seat: number;
-  /** whose answer is missing */
+  /** seats that have not answered */
   awaited: number[];
-  /** until it is forgotten */
+  /** until it expires */
   seconds: number;
 }
 
-/** All open proposals of the table. */
+/** All open proposals at the table. */
 export interface ProposalsMessage {
   t: 'proposals';
   pending: Proposal[];
@@ -883,7 +883,7 @@ export interface Resume {
   t: 'resume';
 }
 
-/** In these local hours no correspondence clock runs out; none if `from` equals `until`. */
+/** Hours in which a correspondence clock does not time out; none if `since` equals `until`. */
 export interface QuietHours {
   /** such as Europe/Prague */
   zone: string;
@@ -1078,6 +1078,6 @@ export const LEVELS: readonly Level[] = ['easy', 'medium', 'hard'];
 
 export const LANGUAGES: readonly Language[] = ['cs', 'pl', 'en'];
 
-export type FromClient = Choose | Undo | AskWhy | AskPreview | Resync | Ping | IAm | HandOver | AskHint | PressOn | LeaveLesson | Say | SayPhrase | React | Propose | Answer | Resume | SetVisible;
+export type FromClient = Choose | Undo | AskWhy | AskPreview | Resync | Ping | TakeDevice | ReleaseDevice | AskHint | Continue | LeaveLesson | Say | SayPhrase | React | Propose | Answer | Resume | SetVisible;
 
 export type FromServer = RefusedMessage | State | WhyMessage | PreviewMessage | TableMessage | Pong | LobbyMessage | HintMessage | LessonMessage | TalkHistoryMessage | TalkLineMessage | ProposalsMessage | DeclinedMessage;

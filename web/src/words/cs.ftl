@@ -510,24 +510,24 @@ new-table-talk-off = Tichý stůl
 
 ## Souhlas
 
-consent = Návrhy u stolu
-consent-yes = Ano
-consent-no = Ne
-consent-drop = Nechme to
-consent-answered = Odpověď odeslána
-consent-waits = Ještě odpoví: { $names }.
-consent-undo = { $name } prosí o vrácení tahu.
-consent-undo-mine = Prosíš o vrácení svého tahu.
-consent-pause = { $name } prosí o přestávku.
-consent-pause-mine = Prosíš o přestávku.
-consent-end = { $name } navrhuje skončit bez vítěze.
-consent-end-mine = Navrhuješ skončit bez vítěze.
-consent-rematch = { $count ->
+proposals = Návrhy u stolu
+proposal-yes = Ano
+proposal-no = Ne
+proposal-drop = Nechme to
+proposal-answered = Odpověď odeslána
+proposal-waits = Ještě odpoví: { $names }.
+proposal-undo = { $name } prosí o vrácení tahu.
+proposal-undo-mine = Prosíš o vrácení svého tahu.
+proposal-pause = { $name } prosí o přestávku.
+proposal-pause-mine = Prosíš o přestávku.
+proposal-end = { $name } navrhuje skončit bez vítěze.
+proposal-end-mine = Navrhuješ skončit bez vítěze.
+proposal-rematch = { $count ->
     [one] { $name } navrhuje odvetu. Přidáš se?
    *[other] Ostatní by si dali odvetu. Přidáš se?
 }
-consent-declined = { $name } raději ne.
-consent-declined-mine = Tvoje odpověď: ne.
+proposal-declined = { $name } raději ne.
+proposal-declined-mine = Tvoje odpověď: ne.
 menu-ask-undo = Poprosit o vrácení tahu
 menu-ask-end = Navrhnout konec bez vítěze
 reason-agreed = Hra skončila dohodou, nerozhodně.
@@ -558,17 +558,17 @@ time-minutes = { $count ->
 }
 menu-ask-pause = Poprosit o přestávku
 new-table-time = Kolik máme času?
-new-table-out = Když někomu dojde čas
-new-table-out-bot = zaskočí za něj bot, dokud se nevrátí
-new-table-out-out = končí ve hře
+new-table-on-timeout = Když někomu dojde čas
+new-table-on-timeout-bot = zaskočí za něj bot, dokud se nevrátí
+new-table-on-timeout-forfeit = končí ve hře
 pace-none = Bez hodin
 pace-none-about = jak je komu libo
 pace-live = Živě
 pace-live-about = 10 minut na hráče a 10 sekund za každý tah
-pace-mail = Korespondenčně
-pace-mail-about = 2 dny na tah
+pace-correspondence = Korespondenčně
+pace-correspondence-about = 2 dny na tah
 clock-live = { $time } na hráče a { $increment } s za každý tah
-clock-mail = { $time } na tah
+clock-correspondence = { $time } na tah
 
 ## Já
 

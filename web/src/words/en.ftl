@@ -502,24 +502,24 @@ new-table-talk-off = A quiet table
 
 ## Consent
 
-consent = Proposals at the table
-consent-yes = Yes
-consent-no = No
-consent-drop = Never mind
-consent-answered = You have answered
-consent-waits = Waiting for: { $names }.
-consent-undo = { $name } asks to take a move back.
-consent-undo-mine = You ask to take your move back.
-consent-pause = { $name } asks for a pause.
-consent-pause-mine = You ask for a pause.
-consent-end = { $name } would end the game without a winner.
-consent-end-mine = You ask to end the game without a winner.
-consent-rematch = { $count ->
+proposals = Proposals at the table
+proposal-yes = Yes
+proposal-no = No
+proposal-drop = Never mind
+proposal-answered = You have answered
+proposal-waits = Waiting for: { $names }.
+proposal-undo = { $name } asks to take a move back.
+proposal-undo-mine = You ask to take your move back.
+proposal-pause = { $name } asks for a pause.
+proposal-pause-mine = You ask for a pause.
+proposal-end = { $name } would end the game without a winner.
+proposal-end-mine = You ask to end the game without a winner.
+proposal-rematch = { $count ->
     [one] { $name } would like a rematch. Are you in?
    *[other] The others would like a rematch. Are you in?
 }
-consent-declined = { $name } would rather not.
-consent-declined-mine = You said no.
+proposal-declined = { $name } would rather not.
+proposal-declined-mine = You said no.
 menu-ask-undo = Ask to take my move back
 menu-ask-end = Ask to end without a winner
 reason-agreed = The game ended by agreement, undecided.
@@ -547,17 +547,17 @@ time-minutes = { $count ->
 }
 menu-ask-pause = Ask for a pause
 new-table-time = How much time?
-new-table-out = When somebody’s time is out
-new-table-out-bot = a bot plays until they are back
-new-table-out-out = they are out of the game
+new-table-on-timeout = When somebody’s time is out
+new-table-on-timeout-bot = a bot plays until they are back
+new-table-on-timeout-forfeit = they are out of the game
 pace-none = No clock
 pace-none-about = everybody takes their time
 pace-live = Live
 pace-live-about = 10 minutes each, 10 seconds more for every move
-pace-mail = Correspondence
-pace-mail-about = 2 days for every turn
+pace-correspondence = Correspondence
+pace-correspondence-about = 2 days for every turn
 clock-live = { $time } each and { $increment } s more for every move
-clock-mail = { $time } for every turn
+clock-correspondence = { $time } for every turn
 
 ## Me
 

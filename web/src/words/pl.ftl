@@ -508,24 +508,24 @@ new-table-talk-off = Cichy stół
 
 ## Zgoda
 
-consent = Propozycje przy stole
-consent-yes = Tak
-consent-no = Nie
-consent-drop = Nieważne
-consent-answered = Odpowiedź wysłana
-consent-waits = Czekamy na odpowiedź: { $names }.
-consent-undo = { $name } prosi o cofnięcie ruchu.
-consent-undo-mine = Prosisz o cofnięcie swojego ruchu.
-consent-pause = { $name } prosi o przerwę.
-consent-pause-mine = Prosisz o przerwę.
-consent-end = { $name } proponuje zakończyć bez zwycięzcy.
-consent-end-mine = Proponujesz zakończyć bez zwycięzcy.
-consent-rematch = { $count ->
+proposals = Propozycje przy stole
+proposal-yes = Tak
+proposal-no = Nie
+proposal-drop = Nieważne
+proposal-answered = Odpowiedź wysłana
+proposal-waits = Czekamy na odpowiedź: { $names }.
+proposal-undo = { $name } prosi o cofnięcie ruchu.
+proposal-undo-mine = Prosisz o cofnięcie swojego ruchu.
+proposal-pause = { $name } prosi o przerwę.
+proposal-pause-mine = Prosisz o przerwę.
+proposal-end = { $name } proponuje zakończyć bez zwycięzcy.
+proposal-end-mine = Proponujesz zakończyć bez zwycięzcy.
+proposal-rematch = { $count ->
     [one] { $name } proponuje rewanż. Grasz?
    *[other] Pozostali chcą rewanżu. Grasz?
 }
-consent-declined = { $name } woli nie.
-consent-declined-mine = Twoja odpowiedź: nie.
+proposal-declined = { $name } woli nie.
+proposal-declined-mine = Twoja odpowiedź: nie.
 menu-ask-undo = Poproś o cofnięcie ruchu
 menu-ask-end = Zaproponuj koniec bez zwycięzcy
 reason-agreed = Gra zakończyła się za zgodą wszystkich, bez rozstrzygnięcia.
@@ -559,17 +559,17 @@ time-minutes = { $count ->
 }
 menu-ask-pause = Poproś o przerwę
 new-table-time = Ile mamy czasu?
-new-table-out = Gdy komuś skończy się czas
-new-table-out-bot = zastępuje go bot, dopóki nie wróci
-new-table-out-out = odpada z gry
+new-table-on-timeout = Gdy komuś skończy się czas
+new-table-on-timeout-bot = zastępuje go bot, dopóki nie wróci
+new-table-on-timeout-forfeit = odpada z gry
 pace-none = Bez zegara
 pace-none-about = każdy gra we własnym tempie
 pace-live = Na żywo
 pace-live-about = 10 minut na gracza i 10 sekund za każdy ruch
-pace-mail = Korespondencyjnie
-pace-mail-about = 2 dni na turę
+pace-correspondence = Korespondencyjnie
+pace-correspondence-about = 2 dni na turę
 clock-live = { $time } na gracza i { $increment } s za każdy ruch
-clock-mail = { $time } na turę
+clock-correspondence = { $time } na turę
 
 ## Ja
 

@@ -15,11 +15,10 @@ from ..errors import Conflict
 from ..feature import Service
 from ..log import log
 from ..metrics import decisions
-from ..people.people import People
 from ..tables.live import LiveTable
 from ..tables.memory import Tables
 from ..tables.play import RuleFailed, decide
-from .crew import Crew, Job, NotAsked
+from .pool import Job, QuestionGone, WorkerPool
 
 GOES_ON = 0.35  # share of the delay where a bot goes on with its own turn
 LONG = 3.0  # seconds that a bot without a choice pretends to think at most
@@ -33,11 +32,11 @@ class Bots(Service):
 
     def __init__(self, server: Server) -> None:
         self._tables = server[Tables]
-        self.crew: Crew = Crew(server.settings.bot_workers)
+        self.pool = WorkerPool(server.settings.bot_workers)
         self._failures: dict[tuple[str, int], int] = {}  # how often in a row, by table and seat
         self._watching: asyncio.Task[None] | None = None
-        self._tables.on_turns_changed.append(self.wake)
-        server[People].on_arrival.append(self.crew.warm)
+        server.hooks.on_turns_changed.append(self.wake)
+        server.hooks.on_arrival.append(self.pool.warm)
 
     async def open(self) -> None:
         self._watching = asyncio.create_task(self._watch())
@@ -49,7 +48,7 @@ class Bots(Service):
         for task in busy:
             task.cancel()
         await asyncio.gather(*busy, return_exceptions=True)
-        self.crew.close()
+        self.pool.close()
 
     def wake(self, live: LiveTable) -> None:
         """Start every bot that is asked, if a person plays or watches."""
@@ -96,8 +95,8 @@ class Bots(Service):
         forced = len(table.asks[ludoteka.Seat(seat)].keys) == 1
         job = Job(sheet.id, table, seat, level, seed, sheet.host, not sheet.people)
         try:
-            key = await self.crew.choose(job)
-        except NotAsked:
+            key = await self.pool.choose(job)
+        except QuestionGone:
             return
         usual = live.bot_seconds.get(seat, seconds_advised(table.game) if level == "hard" else 0.0)
         if not forced:

@@ -19,7 +19,7 @@ _warm: OrderedDict[str, Table[Any]] = OrderedDict()
 
 
 @dataclass(frozen=True, slots=True)
-class Whole:
+class FullMatch:
     """A match from its beginning."""
 
     record: ludoteka.Record
@@ -27,16 +27,16 @@ class Whole:
 
 
 @dataclass(frozen=True, slots=True)
-class Since:
+class MatchDelta:
     """The decisions after a number of decisions, and the chance that they consumed."""
 
     decisions: int
-    made: tuple[tuple[int, str], ...]
+    new_decisions: tuple[tuple[int, str], ...]
     drawn: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
+class BotChoice:
     """What a bot chose, and what went wrong if it failed; no key: the table is not known here any more."""
 
     key: str | None
@@ -48,7 +48,7 @@ class Thought:
 
 
 @dataclass(frozen=True, slots=True)
-class Counsel:
+class BotAdvice:
     """What an adviser found and how many seconds it took; no advice: the table is not known here any more."""
 
     advice: Advice | None
@@ -59,11 +59,11 @@ class Counsel:
         return self.advice is None
 
 
-def think(table_id: str, story: Whole | Since, seat: int, level: str, seed: str) -> Thought:
+def think(table_id: str, source: FullMatch | MatchDelta, seat: int, level: str, seed: str) -> BotChoice:
     """Compute the choice of a bot of this level on this seat; a bot that fails is replaced by a random choice."""
-    table = _table(table_id, story)
+    table = _table(table_id, source)
     if table is None:
-        return Thought(None)
+        return BotChoice(None)
     perspective = table.perspective(seat)
     if perspective.ask is None:
         raise ValueError(f"seat {seat} is not asked at this table")
@@ -71,33 +71,33 @@ def think(table_id: str, story: Whole | Since, seat: int, level: str, seed: str)
         key: str = ludoteka.bot(table.game, level, seed).choose(perspective)
         if key not in perspective.ask.keys:
             raise ValueError(f"{key!r} was not offered")
-        return Thought(key)
+        return BotChoice(key)
     except Exception:
-        return Thought(Random(seed).choice(perspective.ask.keys), traceback.format_exc())
+        return BotChoice(Random(seed).choice(perspective.ask.keys), traceback.format_exc())
 
 
-def advise(table_id: str, story: Whole | Since, seat: int, level: str, seed: str) -> Counsel:
+def advise(table_id: str, source: FullMatch | MatchDelta, seat: int, level: str, seed: str) -> BotAdvice:
     """Compute the strongest bot's advice for a seat, from what that seat may know."""
-    table = _table(table_id, story)
+    table = _table(table_id, source)
     if table is None:
-        return Counsel(None)
+        return BotAdvice(None)
     began = perf_counter()
     random = Random(f"{table.game.id}/{seed}")
     advice = Adviser(random).advise(table.perspective(seat))
-    return Counsel(advice, perf_counter() - began)
+    return BotAdvice(advice, perf_counter() - began)
 
 
-def _table(id: str, story: Whole | Since) -> Table[Any] | None:
+def _table(id: str, source: FullMatch | MatchDelta) -> Table[Any] | None:
     table = _warm.pop(id, None)  # back again only when it is as it should be
-    if isinstance(story, Whole):
-        if story.content is not None:
-            ludoteka.game(story.record.game, story.record.version, story.content)
-        table = ludoteka.replay(story.record)
-    elif table is None or len(table.decisions) != story.decisions:
+    if isinstance(source, FullMatch):
+        if source.content is not None:
+            ludoteka.game(source.record.game, source.record.version, source.content)
+        table = ludoteka.replay(source.record)
+    elif table is None or len(table.decisions) != source.decisions:
         return None
     else:
-        table.tape.extend(story.drawn)
-        for seat, key in story.made:
+        table.tape.extend(source.drawn)
+        for seat, key in source.new_decisions:
             table.choose(seat, key)
     _warm[id] = table
     if len(_warm) > MOST_WARM:

@@ -1,4 +1,4 @@
-"""Clocks at tables, pauses, quiet hours, and turns that people have not noticed."""
+"""Clocks of tables, pauses, quiet hours, and notices of turns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Quiet hours: in correspondence matches no clock runs out in them."""
+"""Quiet hours: in correspondence games no clock times out during them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def zone_of(name: str) -> ZoneInfo:
 
 
 def after_quiet(moment: int, hours: QuietHours | None) -> int:
-    """Return this moment or, if it is within quiet hours, their end. Moments are milliseconds since 1970."""
+    """This moment or, if it falls into quiet hours, their end; in milliseconds since 1970."""
     if hours is None or hours.since == hours.until:
         return moment
     zone = zone_of(hours.zone)

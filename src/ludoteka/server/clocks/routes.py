@@ -1,4 +1,4 @@
-"""Quiet hours."""
+"""Routes of quiet hours."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .quiet import zone_of
 
 @get("/me/quiet", responses=PROBLEMS)
 async def get_quiet(caller: Caller) -> wire.QuietHours | None:
-    """Your quiet hours, in which no correspondence clock of yours runs out."""
+    """Your quiet hours: your clock does not time out during them in correspondence games."""
     return await caller.server[Clocks].quiet_of(caller.known.id)
 
 
@@ -25,7 +25,7 @@ async def put_quiet(caller: Caller, data: JSONBody[wire.QuietHours]) -> wire.Qui
     """Set your quiet hours."""
     zone_of(data.zone)
     try:
-        await caller.server[Clocks].keep_quiet(caller.known.id, data)
+        await caller.server[Clocks].save_quiet(caller.known.id, data)
     except WriteFailed as error:
         raise not_saved() from error
     return data

@@ -1,4 +1,4 @@
-"""The socket message that ends a pause."""
+"""Handler of resuming after a pause."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from . import wire
 from .clocks import Clocks
 
 
-async def resume(context: MessageContext, said: wire.Resume) -> None:
+async def resume(context: MessageContext, message: wire.Resume) -> None:
     if context.voice not in context.live.sheet.people:
         raise not_seated()
     await context.server[Clocks].resume(context.live)

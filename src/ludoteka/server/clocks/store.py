@@ -1,4 +1,4 @@
-"""Rows about the running time of servers, noticed turns, and people's quiet hours."""
+"""Heartbeats of servers, outages, noticed turns and quiet hours in the store."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from ..store.writer import Statement, WriteConflict
 from ..tables.schema import decisions, tables
 from .wire import QuietHours
 
-KEPT = 60 * 86_400_000  # milliseconds for which outages are remembered: longer than a turn lasts
+RETENTION = 60 * 86_400_000  # milliseconds for which outages are stored: longer than the longest turn
 
 pulses: SqlTable = SqlTable(
     "pulses",
     metadata,
     Column("server", String(16), primary_key=True),
-    Column("at", BigInteger, nullable=False),  # when it was last known to run
+    Column("at", BigInteger, nullable=False),  # its last heartbeat
     Column("closed", Boolean, nullable=False),
 )
 outages: SqlTable = SqlTable(
@@ -31,12 +31,12 @@ outages: SqlTable = SqlTable(
     Column("began", BigInteger, primary_key=True, autoincrement=False),
     Column("ended", BigInteger, nullable=False),
 )
-told: SqlTable = SqlTable(
+turn_notices = SqlTable(
     "told",
     metadata,
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("turn", Integer, nullable=False),  # the last one that the person was told of
+    Column("turn", Integer, nullable=False),  # the last turn that was noticed
     sqlite_with_rowid=False,
 )
 quiet: SqlTable = SqlTable(
@@ -48,15 +48,15 @@ quiet: SqlTable = SqlTable(
     Column("until", Integer, nullable=False),
 )
 
-_TELL = text(
+_CLAIM = text(
     "INSERT INTO told (table_id, seat, turn) VALUES (:table_id, :seat, :turn) "
     "ON CONFLICT (table_id, seat) DO UPDATE SET turn = excluded.turn WHERE told.turn < excluded.turn"
 )
 
 
-def telling(table: str, seat: int, turn: int) -> Statement:
-    """The statement that claims a turn's notice; outdated if any server claimed it before."""
-    return Statement(_TELL, {"table_id": table, "seat": seat, "turn": turn}, rows=1)
+def claim_notice(table: str, seat: int, turn: int) -> Statement:
+    """The statement that marks a turn as noticed; a conflict if any server has marked it before."""
+    return Statement(_CLAIM, {"table_id": table, "seat": seat, "turn": turn}, rows=1)
 
 
 class ClockRows:
@@ -69,14 +69,14 @@ class ClockRows:
         return await self._store.rows(select(pulses))
 
     async def beat(self, server_id: str, moment: int, closed: bool = False) -> None:
-        """Record that this server runs, or stops now."""
-        gone = Statement(delete(pulses).where((pulses.c.server == server_id) | (pulses.c.at < moment - KEPT)))
+        """Store that this server runs or, with `closed`, stops now."""
+        gone = Statement(delete(pulses).where((pulses.c.server == server_id) | (pulses.c.at < moment - RETENTION)))
         here = {"server": server_id, "at": moment, "closed": closed}
         await self._store.writer.write(gone, Statement(insert(pulses), here))
 
     async def add_outage(self, began: int, ended: int) -> None:
-        """Record a time without servers; the first server that starts records its end."""
-        old = Statement(delete(outages).where(outages.c.ended < ended - KEPT))
+        """Store a time in which no server ran; the first server that starts again wins."""
+        old = Statement(delete(outages).where(outages.c.ended < ended - RETENTION))
         with suppress(WriteConflict):
             await self._store.writer.write(old, Statement(insert(outages), {"began": began, "ended": ended}, rows=1))
 
@@ -88,13 +88,13 @@ class ClockRows:
         rows = await self._store.rows(select(quiet).where(quiet.c.guest == guest))
         return QuietHours(rows[0].zone, rows[0].since, rows[0].until) if rows else None
 
-    async def keep_quiet(self, guest: int, hours: QuietHours | None) -> None:
+    async def save_quiet(self, guest: int, hours: QuietHours | None) -> None:
         gone = Statement(delete(quiet).where(quiet.c.guest == guest))
-        kept = Statement(insert(quiet), {"guest": guest, **asdict(hours)}) if hours else None
-        await self._store.writer.write(gone, *((kept,) if kept else ()))
+        insertion = (Statement(insert(quiet), {"guest": guest, **asdict(hours)}),) if hours else ()
+        await self._store.writer.write(gone, *insertion)
 
     async def clocked(self) -> Sequence[Any]:
-        """The running tables with a clock: id and last stamp."""
+        """The ids and last clock states of running tables with special terms."""
         newest = (
             select(decisions.c.table_id, func.max(decisions.c.seq).label("seq"))
             .join(tables, tables.c.id == decisions.c.table_id)

@@ -1,4 +1,4 @@
-"""Messages about pauses and quiet hours."""
+"""Wire types of pauses and quiet hours."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Resume(Struct, tag_field="t", tag="resume"):
 
 
 class QuietHours(Struct, forbid_unknown_fields=True):
-    """In these local hours no correspondence clock runs out; none if `from` equals `until`."""
+    """Hours in which a correspondence clock does not time out; none if `since` equals `until`."""
 
     zone: Annotated[str, Meta(min_length=1, max_length=60)]  # such as Europe/Prague
     since: Minute

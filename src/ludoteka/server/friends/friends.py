@@ -15,7 +15,6 @@ from ..people.people import People
 from ..people.schema import guests
 from ..store import now
 from ..store.writer import Statement, WriteConflict
-from ..tables.memory import Tables
 from ..tables.sheet import Sheet
 from . import wire
 from .store import friends, invitations
@@ -29,11 +28,11 @@ class Friends(Service):
     def __init__(self, server: Server) -> None:
         self._store = server.store
         self._people = server[People]
-        server[Tables].on_remove.append(_delete_invitations)
-        self._people.blocks.on_add.append(self.remove)
-        self._people.on_merge.append(self._merge)
-        self._people.on_account_delete.append(self._delete_data)
-        self._people.on_export["friends"] = self._export
+        server.hooks.on_remove.append(_delete_invitations)
+        server.hooks.on_block.append(self.remove)
+        server.hooks.on_merge.append(self._merge)
+        server.hooks.on_account_delete.append(self._delete_data)
+        server.hooks.on_export["friends"] = self._export
 
     async def friends_of(self, guest: int) -> set[int]:
         """The ids of a user's friends."""

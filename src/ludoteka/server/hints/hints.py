@@ -14,7 +14,7 @@ import ludoteka
 from ludoteka.bots import Advice
 
 from ..bots.bots import Bots
-from ..bots.crew import Job, NotAsked
+from ..bots.pool import Job, QuestionGone
 from ..core import Server
 from ..errors import Refused
 from ..feature import Service
@@ -38,9 +38,9 @@ class Hinting(Service):
 
     def __init__(self, server: Server) -> None:
         self._tables = server[Tables]
-        self._crew = server[Bots].crew
+        self._pool = server[Bots].pool
         self._effort = RateLimit(RATE, BURST)
-        self._known: OrderedDict[Question, Advice] = OrderedDict()
+        self._cache: OrderedDict[Question, Advice] = OrderedDict()
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     async def close(self) -> None:
@@ -57,9 +57,9 @@ class Hinting(Service):
             question = self._question(live, seat)
             if question is None or seq < question[2]:
                 return  # what they see is older; what is newer is on its way to them
-            known = self._known.get(question)
-            if known is not None:
-                return self._say(context, known)
+            cached = self._cache.get(question)
+            if cached is not None:
+                return self._say(context, cached)
             if (live.sheet.id, seat) in self._thinking:
                 return
             self._effort.check(context.client_ip)
@@ -83,9 +83,9 @@ class Hinting(Service):
         try:
             if len(live.table.asks[ludoteka.Seat(seat)].keys) > 1:
                 job = Job(live.sheet.id, live.table, seat, "hard", _seed(live, seat), live.sheet.host)
-                counsel = await self._crew.advise(job)
-                self._effort.spend(context.client_ip, counsel.seconds)
-                advice = counsel.advice or Advice()
+                result = await self._pool.advise(job)
+                self._effort.spend(context.client_ip, result.seconds)
+                advice = result.advice or Advice()
             else:
                 advice = Advice()
             async with live.lock:
@@ -96,7 +96,7 @@ class Hinting(Service):
                 self._remember(question, advice)
             if context.socket.seat == seat:  # a device that is shared may have been passed on meanwhile
                 self._say(context, advice)
-        except (NotAsked, Refused):
+        except (QuestionGone, Refused):
             return  # the question is gone, or nothing can be kept: then nothing is told
         except Exception as error:
             log.error("a hint failed", table=live.sheet.id, seat=seat, error=repr(error))
@@ -112,9 +112,9 @@ class Hinting(Service):
             self._tables.broadcast_info(live)
 
     def _remember(self, question: Question, advice: Advice) -> None:
-        self._known[question] = advice
-        if len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
+        self._cache[question] = advice
+        if len(self._cache) > REMEMBERED:
+            self._cache.popitem(last=False)
 
     def _say(self, context: MessageContext, advice: Advice) -> None:
         context.socket.say(text(message(context.live.seq, advice)))
@@ -123,7 +123,7 @@ class Hinting(Service):
 def message(seq: int, advice: Advice) -> wire.HintMessage:
     """The advice as a message, with chances in whole percents because they are not more precise."""
     suggestions = [
-        wire.WayInfo(
+        wire.SuggestionInfo(
             suggestion.key,
             round(suggestion.chance, 2),
             [WhyInfo(why.message, dict(why.about), why.rule) for why in suggestion.reasons],

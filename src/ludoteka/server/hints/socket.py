@@ -7,5 +7,5 @@ from . import wire
 from .hints import Hinting
 
 
-async def ask_hint(context: MessageContext, said: wire.AskHint) -> None:
-    await context.server[Hinting].ask(context, said.seq)
+async def ask_hint(context: MessageContext, message: wire.AskHint) -> None:
+    await context.server[Hinting].ask(context, message.seq)

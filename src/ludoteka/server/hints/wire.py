@@ -1,4 +1,4 @@
-"""Messages about hints."""
+"""Wire types of hints."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from ..wire import Sequence
 
 
 class AskHint(Struct, tag_field="t", tag="hint"):
-    """Ask for advice; `seq` is the number of the state in which I am asked."""
+    """Ask for advice; `seq` is the state number of the question."""
 
     seq: Sequence
 
 
-class WayInfo(Struct):
+class SuggestionInfo(Struct):
     """A suggested option."""
 
     key: str
-    chance: float  # to win after it, 0 … 1
-    reasons: list[WhyInfo]  # what speaks for it, most important first
-    tries: int  # imagined games that began with it
+    chance: float  # of winning after it, 0 … 1
+    reasons: list[WhyInfo]  # for choosing it, most important first
+    visits: int  # rollouts that began with it
 
 
 class HintMessage(Struct, tag_field="t", tag="hint"):
-    """The strongest bot's advice for your question, from what you may know; no suggestions if there is no choice."""
+    """The strongest bot's advice on your question, from what you may know; without suggestions there is no choice."""
 
     seq: int
-    ways: list[WayInfo]  # best first
-    others: dict[str, float]  # the chance after other options, as far as they were tried
-    games: int  # that were imagined for it
+    suggestions: list[SuggestionInfo]  # best first
+    other_chances: dict[str, float]  # chance of winning after other options, as far as they were tried
+    rollouts: int  # played for this advice

@@ -10,6 +10,6 @@ FEATURE = Feature(
     "lessons",
     service=Lessons,
     routes=(routes.get_lessons, routes.post_lesson),
-    messages={wire.PressOn: socket.press_on, wire.LeaveLesson: socket.leave_lesson},
+    messages={wire.Continue: socket.continue_lesson, wire.LeaveLesson: socket.leave_lesson},
     wire=wire,
 )

@@ -15,7 +15,6 @@ from ..feature import Service
 from ..log import log
 from ..people.account_data import iso_time
 from ..people.guest import Guest
-from ..people.people import People
 from ..store.writer import WriteFailed
 from ..tables.live import LiveTable
 from ..tables.memory import Tables
@@ -45,13 +44,13 @@ class Lessons(Service):
         self._free: set[str] = set()  # tables whose bots were told that they may play
         self._tries: dict[str, int] = {}  # how often in a row the coach failed at a table
         self._closed = False
-        self._tables.choice_checks.append(self._allow)
-        self._tables.bot_holds.append(self._holds)
-        self._tables.on_change.append(self._changed)
-        self._tables.on_turns_changed.append(self._changed)
-        server[People].on_merge.append(self._bring)
-        server[People].on_account_delete.append(lambda guest: self.rows.forget(guest.id))
-        server[People].on_export["lessons"] = self._tell
+        server.hooks.choice_checks.append(self._allow)
+        server.hooks.bot_holds.append(self._holds)
+        server.hooks.on_change.append(self._changed)
+        server.hooks.on_turns_changed.append(self._changed)
+        server.hooks.on_merge.append(self._bring)
+        server.hooks.on_account_delete.append(lambda guest: self.rows.forget(guest.id))
+        server.hooks.on_export["lessons"] = self._tell
 
     async def close(self) -> None:
         self._closed = True
@@ -111,7 +110,7 @@ class Lessons(Service):
         course = self._courses.get(live.sheet.id)
         return course is None or not course.free
 
-    async def press_on(self, live: LiveTable, step: int) -> None:
+    async def acknowledge(self, live: LiveTable, step: int) -> None:
         """The learner has read a step; under the lock."""
         course = await self.course(live)
         if course is None:
@@ -197,9 +196,9 @@ class Lessons(Service):
 
     def _freed(self, live: LiveTable) -> bool:
         """True if the bots have been released."""
-        known = live.sheet.id in self._free
+        released = live.sheet.id in self._free
         self._free.add(live.sheet.id)
-        return known
+        return released
 
     async def _learned(self, live: LiveTable, course: LessonRun) -> None:
         """Record that the learner reached the free part; leaving the lesson does not count."""
@@ -223,9 +222,9 @@ class Lessons(Service):
         return [{"game": game, "lesson": lesson, "at": iso_time(at)} for (game, lesson), at in sorted(done.items())]
 
     def _say(self, live: LiveTable, course: LessonRun) -> None:
-        said = text(wire.LessonMessage(live.seq, info_of(course)))
+        message = text(wire.LessonMessage(live.seq, info_of(course)))
         for watcher in live.sockets:
-            watcher.say(said)
+            watcher.say(message)
 
 
 def info_of(course: LessonRun) -> wire.LessonInfo:
@@ -238,8 +237,8 @@ def info_of(course: LessonRun) -> wire.LessonInfo:
         outline=[step.id for step in lesson.steps],
         say=step.id if step and not course.done else None,
         point=list(step.point) if step and not course.done else [],
-        wanted=list(course.expected()),
-        press=course.needs_acknowledgement,
+        expected=list(course.expected()),
+        needs_acknowledgement=course.needs_acknowledgement,
         free=course.free,
         reaction=course.reaction,
         remark=course.remark,

@@ -43,7 +43,7 @@ async def get_lessons(caller: Caller) -> list[wire.LessonOnShelf]:
 
 
 @post("/lessons", responses=PROBLEMS)
-async def post_lesson(caller: Caller, data: JSONBody[wire.LessonWish]) -> TableInfo:
+async def post_lesson(caller: Caller, data: JSONBody[wire.OpenLesson]) -> TableInfo:
     """Open your teaching table of a lesson: the unfinished one, or a new one."""
     guest = caller.known
     try:

@@ -7,13 +7,13 @@ from . import wire
 from .coaching import Lessons
 
 
-async def press_on(context: MessageContext, said: wire.PressOn) -> None:
+async def continue_lesson(context: MessageContext, message: wire.Continue) -> None:
     _ = context.seat  # who only watches cannot press on
     async with context.live.lock:
-        await context.server[Lessons].press_on(context.live, said.step)
+        await context.server[Lessons].acknowledge(context.live, message.step)
 
 
-async def leave_lesson(context: MessageContext, said: wire.LeaveLesson) -> None:
+async def leave_lesson(context: MessageContext, message: wire.LeaveLesson) -> None:
     _ = context.seat
     async with context.live.lock:
         await context.server[Lessons].leave(context.live)

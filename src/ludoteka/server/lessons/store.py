@@ -42,8 +42,8 @@ class CourseRows:
 
     async def keep(self, table: str, presses: int, left: bool) -> None:
         forgotten = Statement(delete(courses).where(courses.c.table_id == table))
-        kept = Statement(insert(courses), {"table_id": table, "presses": presses, "left": left})
-        await self._store.writer.write(forgotten, kept)
+        insertion = Statement(insert(courses), {"table_id": table, "presses": presses, "left": left})
+        await self._store.writer.write(forgotten, insertion)
 
     async def learned(self, guest: int) -> dict[tuple[str, str], int]:
         """The lessons whose free part a user reached, by game and id, with the time."""

@@ -18,7 +18,7 @@ class LessonOnShelf(Struct):
     done: bool = False  # you have come to its free part
 
 
-class LessonWish(Struct, forbid_unknown_fields=True):
+class OpenLesson(Struct, forbid_unknown_fields=True):
     """Open the teaching table of a lesson: the unfinished one, or with `again` a new one."""
 
     game: Annotated[str, Meta(max_length=40)]
@@ -35,8 +35,8 @@ class LessonInfo(Struct):
     outline: list[str]  # the ids of all steps
     say: str | None
     point: list[str]
-    wanted: list[str]  # the keys that may be chosen now; empty in the free part, or while others act
-    press: bool  # the coach waits until the learner presses on
+    expected: list[str]  # the keys that may be chosen now; empty in the free part, or while others act
+    needs_acknowledgement: bool  # the coach waits until the learner presses on
     free: bool
     reaction: str | None
     remark: str | None
@@ -50,7 +50,7 @@ class LessonMessage(Struct, tag_field="t", tag="lesson"):
     lesson: LessonInfo
 
 
-class PressOn(Struct, tag_field="t", tag="press-on"):
+class Continue(Struct, tag_field="t", tag="continue"):
     """I have read this; go on."""
 
     step: Annotated[int, Meta(ge=0, le=1000)]

@@ -12,7 +12,6 @@ from msgspec import Struct
 from ..core import Server
 from ..feature import Service
 from ..log import log
-from ..luck.luck import PendingStarts
 from ..people.guest import Guest
 from ..people.people import People
 from ..store import now
@@ -41,12 +40,12 @@ class Lobby(Service):
         self._reading: asyncio.Task[list[Sheet]] | None = None
         self._sweeper: asyncio.Task[None] | None = None
         self._running: list[Sheet] = []
-        self._seen = -RUNNING  # when the running tables were last looked at
+        self._read_at = -RUNNING  # when the running tables were last looked at
         self._people = server[People]
         self.watching: set[asyncio.Event] = set()
-        server[PendingStarts].on_begin.append(self.announce)
+        server.hooks.on_begin.append(self.announce)
         server.bus.subscribe(LobbyChanged, lambda *_: self._stir())
-        server[People].on_account_delete.append(self._left)
+        server.hooks.on_account_delete.append(self._left)
 
     async def open(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep())
@@ -65,8 +64,8 @@ class Lobby(Service):
 
     async def running(self) -> list[Sheet]:
         """Public running tables, which anybody may watch."""
-        if monotonic() - self._seen > RUNNING:
-            self._seen = monotonic()
+        if monotonic() - self._read_at > RUNNING:
+            self._read_at = monotonic()
             self._running = await self._tables.rows.running_sheets()
         return self._running
 
@@ -80,14 +79,14 @@ class Lobby(Service):
     async def _read(self) -> list[Sheet]:
         reading = self._reading
         hosts: Counter[int] = Counter()
-        found = []
+        listed = []
         for sheet in await self._tables.rows.open_sheets():
             hosts[sheet.host] += 1
             if hosts[sheet.host] <= PER_HOST:
-                found.append(sheet)
+                listed.append(sheet)
         if self._reading is reading:  # nothing changed meanwhile
-            self._list, self._reading = found, None
-        return found
+            self._list, self._reading = listed, None
+        return listed
 
     async def remove(self, live: LiveTable) -> None:
         """Delete a waiting table; under its lock."""

@@ -36,18 +36,18 @@ def _fresh_id() -> str:
     return "".join([_ID_LETTERS[byte % 32] for byte in secrets.token_bytes(16)])  # 80 bits: a link cannot be guessed
 
 
-async def create(server: Server, guest: Guest, wish: wire.TableWish) -> LiveTable:
+async def create(server: Server, guest: Guest, request: wire.CreateTable) -> LiveTable:
     """Create a table; it starts at once if no seat is open."""
-    if sum(seat.kind == "me" for seat in wish.seats) > 1:
+    if sum(seat.kind == "me" for seat in request.seats) > 1:
         raise Refused("one-seat-each", "One person can take one seat only.", 400)
-    if any(seat.kind == "open" for seat in wish.seats):
+    if any(seat.kind == "open" for seat in request.seats):
         await may_wait(server, guest)
-    chairs = _chairs(wish, guest)
-    game, settings = _settled(wish.game, len(chairs), wish.settings)
-    if wish.rated:
-        check(game.id, wish.clock, chairs)
-    agreed = Terms(wish.clock, wish.talk, wish.rated, wish.hints)
-    return await open_match(server, guest, game, settings, chairs, wish.public, tidy(wish.name, 60), agreed)
+    chairs = _chairs(request, guest)
+    game, settings = _settled(request.game, len(chairs), request.settings)
+    if request.rated:
+        check(game.id, request.clock, chairs)
+    agreed = Terms(request.clock, request.talk, request.rated, request.hints)
+    return await open_match(server, guest, game, settings, chairs, request.public, tidy(request.name, 60), agreed)
 
 
 async def open_match(
@@ -67,11 +67,11 @@ async def open_match(
         raise not_saved() from error
 
 
-def _chairs(wish: wire.TableWish, guest: Guest) -> list[Chair]:
+def _chairs(request: wire.CreateTable, guest: Guest) -> list[Chair]:
     chairs: list[Chair] = []
-    for seat in wish.seats:
+    for seat in request.seats:
         if seat.kind == "me":
-            chairs.append(Chair(guest.id, guest.name, pledge=wish.pledge or ""))
+            chairs.append(Chair(guest.id, guest.name, pledge=request.pledge or ""))
         elif seat.kind == "here":
             chairs.append(Chair(guest.id, checked(seat.name), local=True))
         else:
@@ -85,11 +85,11 @@ def _chairs(wish: wire.TableWish, guest: Guest) -> list[Chair]:
     return chairs
 
 
-def _settled(game_id: str, seats: int, wanted: Mapping[str, str]) -> tuple[Game[Any], dict[str, str]]:
+def _settled(game_id: str, seats: int, chosen: Mapping[str, str]) -> tuple[Game[Any], dict[str, str]]:
     """Return the game and its complete settings; Refused explains what is wrong with them."""
     try:
         game = ludoteka.game(game_id)
-        return game, game.complete_settings(seats, wanted)
+        return game, game.complete_settings(seats, chosen)
     except ludoteka.LudotekaError as error:
         raise Refused("bad-table", str(error), 400, reason=str(error), **_in_words(game_id, error)) from None
 
@@ -117,7 +117,7 @@ def _table(
         status="waiting",
         seed=seed,
         commitment=commitment(seed, id),
-        promised=moment,
+        committed_at=moment,
         created=moment,
         moved=moment,
         chairs=chairs,
@@ -132,7 +132,7 @@ async def _open(server: Server, live: LiveTable, *more: Statement) -> LiveTable:
     tables, sheet = server[Tables], live.sheet
     setup = []
     if not sheet.open_seats:
-        if any(chair.kept_back for chair in sheet.chairs):
+        if any(chair.unrevealed for chair in sheet.chairs):
             sheet.closed = now()
         else:
             setup = [start_match(tables, live)]
@@ -165,7 +165,7 @@ async def rematch(server: Server, live: LiveTable, guest: Guest, payer: str, ple
         mine = Chair(guest.id, guest.name, pledge=pledge)
         chairs = [mine if c.guest == guest.id and not c.local else _once_more(c, guest) for c in sheet.chairs]
         chairs = chairs[1:] + chairs[:1]
-        game, settings = _settled(sheet.game, len(chairs), _still_known(sheet.game, sheet.settings))
+        game, settings = _settled(sheet.game, len(chairs), _existing_settings(sheet.game, sheet.settings))
         new = _table(server, guest, game, settings, chairs, False, sheet.name, sheet.terms)
         sheet.rematch = new.sheet.id
         try:
@@ -205,9 +205,9 @@ async def _join(server: Server, new: LiveTable, old: Sheet, guest: Guest, pledge
     return new
 
 
-def _still_known(game_id: str, settings: Mapping[str, str]) -> dict[str, str]:
+def _existing_settings(game_id: str, settings: Mapping[str, str]) -> dict[str, str]:
     try:
-        known = {setting.id for setting in ludoteka.game(game_id).settings}
+        ids = {setting.id for setting in ludoteka.game(game_id).settings}
     except ludoteka.UnknownGame:
         raise no_table() from None
-    return {name: value for name, value in settings.items() if name in known}
+    return {name: value for name, value in settings.items() if name in ids}

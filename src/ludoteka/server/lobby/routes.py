@@ -77,9 +77,9 @@ async def _first_friends(caller: Caller, sheets: list[Sheet]) -> list[TableInfo]
     near = await caller.server[Friends].friends_of(me) if me else set()
     called = await caller.server[Friends].invited(me) if me else []
     asked = [sheet for sheet in await tables.rows.sheets(called) if sheet.status == "waiting"] if called else []
-    found = {sheet.id: sheet for sheet in [*asked, *sheets]}
+    by_id = {sheet.id: sheet for sheet in [*asked, *sheets]}
     infos = []
-    for sheet in found.values():
+    for sheet in by_id.values():
         info = tables.info(sheet, me, caller.base_url)
         info.friends = [seat for seat, chair in enumerate(sheet.chairs) if chair.guest in near]
         info.invited = sheet.id in called and sheet.seat_of(me) is None
@@ -132,7 +132,7 @@ def _examples(game_id: str, version: str) -> list[wire.ExampleInfo]:
 
 
 @post("/tables", responses=PROBLEMS)
-async def post_table(caller: Caller, data: JSONBody[wire.TableWish]) -> TableInfo:
+async def post_table(caller: Caller, data: JSONBody[wire.CreateTable]) -> TableInfo:
     """Create a table; it starts at once if no seat is open."""
     guest = caller.known
     caller.server.guard.tables.take(caller.client_ip)

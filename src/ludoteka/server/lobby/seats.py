@@ -63,10 +63,10 @@ async def sit(
         await _keep_seats(server, live, begins)
 
 
-def _local_name(sheet: Sheet, guest: Guest, said: str) -> str:
+def _local_name(sheet: Sheet, guest: Guest, text: str) -> str:
     """The name of a person who plays on this guest's device; Refused if it could be confused with another."""
     sheet.own_seat(guest.id)
-    name = checked(said)
+    name = checked(text)
     sheet.check_name(guest.id, name)
     if skeleton(name) == skeleton(guest.name):
         raise name_taken(name)
@@ -95,13 +95,13 @@ async def change_seat(server: Server, live: LiveTable, guest: Guest, change: wir
     async with live.lock:
         sheet = _hosted(_waiting(live), guest)
         sheet.chair(change.seat)
-        wanted = Chair(level=change.level) if change.kind == "bot" else Chair()
+        chair = Chair(level=change.level) if change.kind == "bot" else Chair()
         if sheet.terms.rated:
             check(
-                sheet.game, sheet.terms.clock, [*sheet.chairs[: change.seat], wanted, *sheet.chairs[change.seat + 1 :]]
+                sheet.game, sheet.terms.clock, [*sheet.chairs[: change.seat], chair, *sheet.chairs[change.seat + 1 :]]
             )
         sheet.free(change.seat)
-        sheet.chairs[change.seat] = wanted
+        sheet.chairs[change.seat] = chair
         await _keep_seats(server, live)
 
 

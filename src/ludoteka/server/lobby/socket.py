@@ -48,6 +48,6 @@ async def _tell(server: Server, socket: Socket, stirred: asyncio.Event, guest: i
         await stirred.wait()
         stirred.clear()
         sheets = await server[Lobby].for_(guest, await server[Lobby].tables())
-        said = wire.LobbyMessage([server[Tables].info(sheet, guest, base_url) for sheet in sheets])
-        await socket.send({"type": "websocket.send", "bytes": None, "text": text(said)})
+        message = wire.LobbyMessage([server[Tables].info(sheet, guest, base_url) for sheet in sheets])
+        await socket.send({"type": "websocket.send", "bytes": None, "text": text(message)})
         await asyncio.sleep(PAUSE)

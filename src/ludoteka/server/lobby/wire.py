@@ -66,7 +66,7 @@ class ExampleInfo(Struct):
     view: dict[str, Any]  # with the catalogue under it
 
 
-class SeatWish(Struct, forbid_unknown_fields=True):
+class SeatRequest(Struct, forbid_unknown_fields=True):
     """The occupant of a seat of a new table."""
 
     kind: Literal["me", "here", "open", "bot"]  # `here`: somebody who plays on my device
@@ -74,11 +74,11 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=80)] = ""  # of who is `here`
 
 
-class TableWish(Struct, forbid_unknown_fields=True):
+class CreateTable(Struct, forbid_unknown_fields=True):
     """Create a table."""
 
     game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=8)]
     settings: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=400)]] = {}
     public: bool = True
     clock: Clock | None = None

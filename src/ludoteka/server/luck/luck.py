@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from time import monotonic
 
 from ..core import Server
@@ -23,10 +22,10 @@ class PendingStarts(Service):
 
     def __init__(self, server: Server) -> None:
         self._tables = server[Tables]
+        self._hooks = server.hooks
         self._patience = server.settings.reveal_seconds
         self._since: dict[str, float] = {}  # since when we know that a table waits for salts, whatever clocks say
         self._watch: asyncio.Task[None] | None = None
-        self.on_begin: list[Callable[[], None]] = []
 
     async def open(self) -> None:
         self._watch = asyncio.create_task(self._look())
@@ -37,7 +36,7 @@ class PendingStarts(Service):
 
     async def start(self, live: LiveTable) -> None:
         """Start a table whose seats are all taken; if salts are pledged, wait for their reveal. Under the lock."""
-        if any(chair.kept_back for chair in live.sheet.chairs):
+        if any(chair.unrevealed for chair in live.sheet.chairs):
             live.sheet.closed = now()
             await self._tables.save(live)
             self._tables.broadcast_info(live)
@@ -51,7 +50,7 @@ class PendingStarts(Service):
         live.reseat()
         live.show()
         self._tables.broadcast_info(live)
-        for hook in self.on_begin:
+        for hook in self._hooks.on_begin:
             hook()
 
     async def _look(self) -> None:

@@ -17,19 +17,19 @@ LuckAction = Callable[[Server, LiveTable, Guest, str], Awaitable[None]]
 TRIES = 8  # somebody else may change the table at the same moment on another server, but not for ever
 
 
-async def pledge(server: Server, live: LiveTable, guest: Guest, told: str) -> None:
+async def pledge(server: Server, live: LiveTable, guest: Guest, pledge_hash: str) -> None:
     """Store the hash of a salt to be revealed; it may be replaced until the table closes."""
-    await _until_kept(_pledge, server, live, guest, told)
+    await _until_kept(_pledge, server, live, guest, pledge_hash)
 
 
-async def _pledge(server: Server, live: LiveTable, guest: Guest, told: str) -> None:
+async def _pledge(server: Server, live: LiveTable, guest: Guest, pledge_hash: str) -> None:
     sheet = live.sheet
     chair = sheet.chairs[sheet.own_seat(guest.id)]
-    if chair.pledge == told:
+    if chair.pledge == pledge_hash:
         return
     if sheet.status != "waiting" or sheet.closed:
         raise Refused("pledges-closed", "The pledges of this table are complete already.")
-    chair.pledge, chair.salt = told, ""
+    chair.pledge, chair.salt = pledge_hash, ""
     await server[Tables].save(live)
     server[Tables].broadcast_info(live)
 
@@ -54,19 +54,19 @@ async def _reveal(server: Server, live: LiveTable, guest: Guest, salt: str) -> N
     if not sheet.closed:
         raise Refused("salt-early", "Not all pledges are there: keep your salt to yourself.")
     chair.salt = salt
-    if any(other.kept_back for other in sheet.chairs):
+    if any(other.unrevealed for other in sheet.chairs):
         await server[Tables].save(live)
     else:
         await server[PendingStarts].begin(live)
 
 
-async def _until_kept(action: LuckAction, server: Server, live: LiveTable, guest: Guest, said: str) -> None:
+async def _until_kept(action: LuckAction, server: Server, live: LiveTable, guest: Guest, text: str) -> None:
     """Repeat after a conflict, since then nothing was done."""
     async with live.lock:
         for attempt in range(TRIES):
             await server[Tables].ensure_saved(live)
             try:
-                return await action(server, live, guest, said)
+                return await action(server, live, guest, text)
             except Conflict:
                 if attempt == TRIES - 1:
                     raise

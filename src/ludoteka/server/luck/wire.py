@@ -29,9 +29,9 @@ class LuckInfo(Struct):
     version: str
     settings: dict[str, str]
     commitment: str
-    promised: str
+    committed_at: str
     pledges: list[str]  # by seat; empty where nothing was pledged
-    kept_back: list[int]  # seats that pledged a salt and did not show it in time, once the match has begun
+    unrevealed: list[int]  # seats that pledged a salt and did not show it in time, once the match has begun
     salts: list[str]  # what was mixed in, by seat; of who kept a salt back, the pledge
     seed: str | None
     sizes: list[int] | None  # of every outcome of chance: one of how many

@@ -1,6 +1,6 @@
 """Decides which notifications are due, and sends them.
 
-A turn is marked as noticed in the store (`clocks.turns`), and its pending notifications are written in the same
+A turn is marked as noticed in the store (`clocks.turn_notices`), and its pending notifications are written in the same
 transaction. A server claims a notification before it sends it, so nobody is notified twice whatever fails in between.
 A user who opens the table in the meantime is not notified any more.
 """
@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
+from ..clocks.clock_state import read
 from ..clocks.clocks import Clocks
 from ..clocks.quiet import after_quiet
-from ..clocks.stamp import read
 from ..core import Server
 from ..errors import Refused
 from ..feature import Service
@@ -22,7 +22,6 @@ from ..limits import RateLimit
 from ..log import log
 from ..people.account_data import iso_time
 from ..people.guest import Guest
-from ..people.people import People
 from ..store import now
 from ..store.writer import Statement, WriteFailed
 from ..tables.live import LiveTable
@@ -42,7 +41,11 @@ MAX_ATTEMPTS = 4
 RETRY_DELAY = 60_000  # milliseconds until the second attempt; each further one waits four times as long
 MAX_FAILURES = 20  # in a row until a subscription is deleted
 CORRESPONDENCE_EMAIL_DELAY, UNTIMED_EMAIL_DELAY = 60_000, 600_000  # milliseconds from the start of the turn
-PUSH_TTL = {"live": 300, "mail": 86_400, "": 86_400}  # seconds for which a push service stores a message, by clock
+PUSH_TTL = {
+    "live": 300,
+    "correspondence": 86_400,
+    "": 86_400,
+}  # seconds a push service stores a message, by clock
 
 
 class Notifications(Service):
@@ -59,15 +62,14 @@ class Notifications(Service):
         self.all_codes_rate: RateLimit = RateLimit(0.1, 30)  # codes per second of this server
         self._due = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        people = server[People]
-        people.on_account_delete.append(self._delete_data)
-        people.on_merge.append(self._merge)
-        people.on_export["calls"] = self._export
-        self._tables.on_remove.append(delete_statement)
+        server.hooks.on_account_delete.append(self._delete_data)
+        server.hooks.on_merge.append(self._merge)
+        server.hooks.on_export["calls"] = self._export
+        server.hooks.on_remove.append(delete_statement)
         if self.switched_on:
-            self._clocks.turns.on_asked.append(self._statements)
-            self._clocks.turns.on_turn_noticed.append(lambda *_: self._due.set())
-            self._tables.on_socket_open.append(self._on_socket_open)
+            server.hooks.on_turn_claimed.append(self._statements)
+            server.hooks.on_turn_noticed.append(lambda *_: self._due.set())
+            server.hooks.on_socket_open.append(self._on_socket_open)
 
     @property
     def switched_on(self) -> bool:
@@ -92,15 +94,15 @@ class Notifications(Service):
 
     def _statements(self, guest: int, live: LiveTable) -> Sequence[Statement]:
         """The statements that add the notifications of a user's turn."""
-        sheet, stamp = live.sheet, read(live.clock)
+        sheet, state = live.sheet, read(live.clock)
         seat = sheet.seat_of(guest)
-        if stamp is None or seat is None or not _others_wait(sheet, seat):
+        if state is None or seat is None or not _others_wait(sheet, seat):
             return ()
-        turn, moment, kind = stamp.turns[seat], now(), _clock_kind(sheet)
+        turn, moment, kind = state.turns[seat], now(), _clock_kind(sheet)
         by_push = (push_statement(sheet.id, seat, turn, guest, moment),) if self.push else ()
         if not self.mailer or kind == "live":  # a live clock runs out before an e-mail is read
             return by_push
-        due = moment + (CORRESPONDENCE_EMAIL_DELAY if kind == "mail" else UNTIMED_EMAIL_DELAY)
+        due = moment + (CORRESPONDENCE_EMAIL_DELAY if kind == "correspondence" else UNTIMED_EMAIL_DELAY)
         return (*by_push, email_statement(sheet.id, seat, turn, guest, due))
 
     async def _on_socket_open(self, context: MessageContext) -> None:
@@ -170,8 +172,8 @@ class Notifications(Service):
             return None
         live = self._tables.live.get(notification.table_id)
         visible = live is not None and live.has_visible_page(notification.guest)
-        stamp = read(await self.rows.clock_of(notification.table_id))
-        to_move = stamp is not None and stamp.turns[notification.seat] == notification.turn and not stamp.paused
+        state = read(await self.rows.clock_of(notification.table_id))
+        to_move = state is not None and state.turns[notification.seat] == notification.turn and not state.paused
         return sheet if to_move and not visible and notification.seat in sheet.people else None
 
     async def _send_push(self, notification: Any, sheet: Sheet) -> None:

@@ -7,7 +7,7 @@ import secrets
 from litestar import delete, get, post, put
 from litestar.params import JSONBody
 
-from ..clocks.stamp import read
+from ..clocks.clock_state import read
 from ..errors import Refused
 from ..people.caller import Caller, Visitor
 from ..people.one_time_tokens import issue_statements, new_code, secret_of
@@ -29,9 +29,9 @@ async def get_turns(caller: Caller) -> list[wire.TurnInfo]:
     """The tables at which others wait for you."""
     turns = []
     for row in await caller.server[Notifications].rows.turns_of(caller.known.id):
-        stamp = read(row.clock)
-        if stamp and stamp.turns[row.seat] >= 0 and not stamp.paused:
-            turns.append(wire.TurnInfo(row.table_id, row.game, row.version, stamp.turns[row.seat]))
+        state = read(row.clock)
+        if state and state.turns[row.seat] >= 0 and not state.paused:
+            turns.append(wire.TurnInfo(row.table_id, row.game, row.version, state.turns[row.seat]))
     return turns
 
 

@@ -103,7 +103,7 @@ class NotificationRows:
         return str(rows[0].language)
 
     async def turns_of(self, guest: int) -> Sequence[Any]:
-        """The running tables where a user sits with other people, each with its last clock stamp."""
+        """The running tables where a user sits with other people, each with its last clock state."""
         newest = (
             select(decisions.c.table_id, func.max(decisions.c.seq).label("seq"))
             .join(chairs, chairs.c.table_id == decisions.c.table_id)
@@ -131,7 +131,7 @@ class NotificationRows:
         return await self._store.rows(query)
 
     async def clock_of(self, table: str) -> str:
-        """The last clock stamp of a table, or an empty string."""
+        """The last clock state of a table, or an empty string."""
         newest = select(decisions.c.clock).where(decisions.c.table_id == table).order_by(decisions.c.seq.desc())
         rows = await self._store.rows(newest.limit(1))
         return str(rows[0].clock) if rows else ""

@@ -23,7 +23,7 @@ async def delete_account(people: People, guest: Guest) -> None:
     Matches of others stay, with a seat without a name. Reports against the user and bans stay too, so that deleting
     an account does not lift a ban.
     """
-    for hook in people.on_account_delete:
+    for hook in people.hooks.on_account_delete:
         await hook(guest)
     id = guest.id
     blank = {"name": "", "face": "", "recovery": None, "keeper": False, "gone": now()}
@@ -70,7 +70,7 @@ async def export(people: People, guest: Guest) -> dict[str, Any]:
         ],
         "bans": [{"reason": b.reason, "at": iso_time(b.created), "until": iso_time(b.until)} for b in ban_rows],
     }
-    more = {name: await export_part(guest.id) for name, export_part in people.on_export.items()}
+    more = {name: await export_part(guest.id) for name, export_part in people.hooks.on_export.items()}
     return {"ludoteka": ludoteka.__version__, "exported": iso_time(now()), "person": person, **more}
 
 

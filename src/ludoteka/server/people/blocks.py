@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 from sqlalchemy import bindparam, delete, insert, select
 
 from ..errors import Refused
+from ..hooks import Hooks
 from ..store import Store, now
 from ..store.writer import Statement, WriteConflict
 from .schema import blocks, guests
@@ -29,9 +30,9 @@ _BY = select(blocks.c.guest).where(
 class Blocks:
     """The blocks in the store."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, hooks: Hooks) -> None:
         self._store = store
-        self.on_add: list[Callable[[int, int], Awaitable[None]]] = []  # called with the user and the blocked one
+        self._hooks = hooks
 
     async def add(self, guest: int, blocked: int) -> None:
         """Block a user."""
@@ -44,7 +45,7 @@ class Blocks:
             await self._store.writer.write(Statement(insert(blocks), values, rows=1))
         except WriteConflict:  # blocked already
             return
-        for hook in self.on_add:
+        for hook in self._hooks.on_block:
             await hook(guest, blocked)
 
     async def remove(self, guest: int, blocked: int) -> None:

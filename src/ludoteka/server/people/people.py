@@ -6,7 +6,6 @@ import asyncio
 import re
 import secrets
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from hashlib import sha256
 from time import monotonic
@@ -64,23 +63,18 @@ class People(Service):
     def __init__(self, server: Server) -> None:
         self.settings = server.settings
         self.store = server.store
+        self.hooks = server.hooks
         self._bus = server.bus
         self.rows = GuestRows(server.store)
         self.tokens = OneTimeTokens(server.store)
         self.passkeys = Passkeys(server.store, self.tokens)
-        self.blocks = Blocks(server.store)
+        self.blocks = Blocks(server.store, server.hooks)
         self.reports = Reports(server.store)
         self.access = AccessGate(server.store, server.bus)
         self.tries = RateLimit(0.1, 10)  # codes and passkey ceremonies per second and client IP
         self._cache: OrderedDict[bytes, tuple[Guest, float]] = OrderedDict()
         self._sockets: dict[int, set[WebSocket[Any, Any, Any]]] = {}  # by device
         self._closing: set[asyncio.Task[None]] = set()
-        self.on_arrival: list[Callable[[], None]] = []  # called when a visitor opens the client
-        self.name_checks: list[Callable[[int, str], None]] = []  # called with a user and a new name; raise Refused
-        self.on_rename: list[Callable[[int, str], None]] = []  # called with a user and their new name
-        self.on_merge: list[Callable[[Guest, Guest], Awaitable[None]]] = []  # guest, user
-        self.on_account_delete: list[Callable[[Guest], Awaitable[None]]] = []  # called before the deletion
-        self.on_export: dict[str, Callable[[int], Awaitable[Any]]] = {}  # the user's data, by section of the export
         server.bus.subscribe(GuestChanged, self._on_guest_changed)
         server.bus.subscribe(SignedOut, lambda _, news: self._evict(news.guest, news.device))
 
@@ -118,7 +112,7 @@ class People(Service):
         """Note that a visitor opens the client."""
         if guest:
             await self.rows.touch(guest.device, now() - TOUCH_INTERVAL)
-        for hook in self.on_arrival:
+        for hook in self.hooks.on_arrival:
             hook()
 
     async def welcome(self, language: str, connection: Connection) -> tuple[Guest, Cookie]:
@@ -146,7 +140,7 @@ class People(Service):
     async def change(self, guest: Guest, name: str | None, language: str | None, face: str | None = None) -> None:
         """Change a user's name, language or face."""
         new_name = checked(name, guest.is_admin) if name and name != guest.name else guest.name
-        for check in self.name_checks:
+        for check in self.hooks.name_checks:
             check(guest.id, new_name)
         changed = Guest(guest.id, new_name, language or guest.language, guest.face if face is None else face)
         await self.rows.change(changed)  # stored before it is shown
@@ -190,7 +184,7 @@ class People(Service):
         for guest, _read in self._cache.values():
             if guest.id == news.guest:
                 guest.name, guest.language = news.name, news.language or guest.language
-        for hook in self.on_rename:
+        for hook in self.hooks.on_rename:
             hook(news.guest, news.name)
 
     def _evict(self, guest: int, device: int | None) -> None:

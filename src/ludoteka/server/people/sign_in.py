@@ -43,7 +43,7 @@ async def sign_in(
 
 async def merge(people: People, guest: Guest, person: Guest) -> None:
     """Move everything of a guest to a registered user, and delete the guest."""
-    for hook in people.on_merge:
+    for hook in people.hooks.on_merge:
         await hook(guest, person)
     if guest.is_admin and not person.is_admin:
         promotion = update(guests).where(guests.c.id == person.id).values(keeper=True)

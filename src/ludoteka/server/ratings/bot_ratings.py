@@ -17,12 +17,12 @@ ANCHOR = "medium"  # this bot is where everybody begins
 def bots() -> Mapping[tuple[str, int, str], Rating]:
     """Ratings by game, number of seats and level; bots that were not measured are missing."""
     text = files(__package__).joinpath("bot_ratings.toml").read_text(encoding="utf-8")
-    found: dict[tuple[str, int, str], Rating] = {}
+    ratings: dict[tuple[str, int, str], Rating] = {}
     for pool in tomllib.loads(text)["pool"]:
         game, seats = pool["game"], pool["seats"]
-        found[game, seats, ANCHOR] = Rating(START, 0.0)
-        found[game, seats, "easy"] = below(pool["easy"]["ahead"], pool["meetings"], seats)
-    return found
+        ratings[game, seats, ANCHOR] = Rating(START, 0.0)
+        ratings[game, seats, "easy"] = below(pool["easy"]["ahead"], pool["meetings"], seats)
+    return ratings
 
 
 def below(ahead: float, meetings: int, seats: int) -> Rating:

@@ -20,7 +20,6 @@ from ..results.results import Results
 from ..results.store import unlisted
 from ..store.writer import Statement
 from ..tables.live import LiveTable
-from ..tables.memory import Tables
 from ..tables.sheet import Chair
 from ..tables.terms import Clock
 from ..wire import Level
@@ -45,11 +44,11 @@ class Ratings(Service):
         self._least = server.settings.ladder_matches
         self._at_work: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.Task[None] | None = None
-        server[Tables].on_turns_changed.append(self._stirred)  # a person's last word
-        server[Tables].on_change.append(self._stirred)  # or a bot's
-        self._people.on_merge.append(self._bring)
-        self._people.on_account_delete.append(self._forget)
-        self._people.on_export["ratings"] = self._tell
+        server.hooks.on_turns_changed.append(self._stirred)  # a person's last word
+        server.hooks.on_change.append(self._stirred)  # or a bot's
+        server.hooks.on_merge.append(self._bring)
+        server.hooks.on_account_delete.append(self._forget)
+        server.hooks.on_export["ratings"] = self._tell
 
     async def open(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep())
@@ -104,7 +103,7 @@ class Ratings(Service):
         standing = await current(self._store, game, seats)
         people = [(row, Rating(row.mean, row.deviation)) for row in standing.values() if row.guest in listed]
         people = [(row, worth) for row, worth in people if row.number >= self._least]
-        people.sort(key=lambda found: (-found[1].points, found[0].guest))
+        people.sort(key=lambda entry: (-entry[1].points, entry[0].guest))
         people = people[:LISTED]
         pages = await self._history.with_page([row.guest for row, _ in people])
         rows = [
@@ -207,7 +206,7 @@ def _rung(
 
 def check(game: str, clock: Clock | None, chairs: Sequence[Chair]) -> None:
     """Raise Refused if a match cannot be rated: it needs a clock that decides, opponents, and measured bots."""
-    if clock is None or clock.out != "out":
+    if clock is None or clock.on_timeout != "forfeit":
         raise Refused("rated-clock", "A rated match needs a clock that puts a person out on time-out.", 400)
     if any(chair.local for chair in chairs):
         raise Refused("rated-device", "In a rated match everybody plays on a device of their own.", 400)

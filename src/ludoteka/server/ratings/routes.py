@@ -26,8 +26,8 @@ async def get_ratings(caller: Caller) -> list[wire.RatingInfo]:
 @get("/people/{person:int}/ratings", responses=PROBLEMS)
 async def get_persons_ratings(caller: Caller, person: FromPath[int]) -> list[wire.RatingInfo]:
     """A user's ratings."""
-    found = await somebody(caller, person)
-    return await caller.server[Ratings].of(found.id, own=False)
+    user = await somebody(caller, person)
+    return await caller.server[Ratings].of(user.id, own=False)
 
 
 @get("/ratings/bots", responses=PROBLEMS)

@@ -36,8 +36,8 @@ async def settle(store: Store, table: str) -> bool:
     for _ in range(TRIES):
         rows = await store.rows(select(results).where(results.c.table_id == table).order_by(results.c.seat))
         people = [row.guest for row in rows if row.guest is not None]
-        known = select(ratings.c.guest).where(ratings.c.table_id == table).limit(1)
-        if not rows or not rows[0].rated or not people or await store.rows(known):
+        counted = select(ratings.c.guest).where(ratings.c.table_id == table).limit(1)
+        if not rows or not rows[0].rated or not people or await store.rows(counted):
             return False
         game, seats = rows[0].game, rows[0].seats
         standing = await current(store, game, seats, people)
@@ -81,8 +81,8 @@ def ranks(rows: Sequence[Any]) -> list[int]:
 def _before(row: Any, standing: dict[int, Any]) -> Rating:
     if row.level:
         return bots().get((row.game, row.seats, row.level), NEWCOMER)
-    found = standing.get(row.guest)
-    return Rating(found.mean, found.deviation) if found else NEWCOMER
+    row_before = standing.get(row.guest)
+    return Rating(row_before.mean, row_before.deviation) if row_before else NEWCOMER
 
 
 async def current(store: Store, game: str, seats: int, people: Sequence[int] | None = None) -> dict[int, Any]:

@@ -51,7 +51,7 @@ class ReplayJobs(Generic[M]):
         self._turn = turn  # one at a time, whatever is made
         self._keep = keep  # bytes
         self._make = make
-        self._kept: OrderedDict[str, M] = OrderedDict()
+        self._cache: OrderedDict[str, M] = OrderedDict()
         self._coming: dict[str, asyncio.Task[M]] = {}
 
     async def close(self) -> None:
@@ -61,9 +61,9 @@ class ReplayJobs(Generic[M]):
 
     async def of(self, sheet: Sheet, payer: str) -> M:
         id = sheet.id
-        if id in self._kept:
-            self._kept.move_to_end(id)
-            return self._kept[id]
+        if id in self._cache:
+            self._cache.move_to_end(id)
+            return self._cache[id]
         task = self._coming.get(id)
         if task is None:
             self._work.check(payer)
@@ -78,15 +78,15 @@ class ReplayJobs(Generic[M]):
             await self._tables.editions.know(sheet)
             content = shelf.content_of(ludoteka.game(sheet.game, sheet.version))
             async with self._turn:
-                made = await self._process.do(PATIENCE, self._make, record, content)
+                result = await self._process.do(PATIENCE, self._make, record, content)
         except Died as error:
             raise Refused("busy", "The replay could not be made: try again soon.", 503) from error
         except ludoteka.LudotekaError as error:
             raise cannot_be_had(sheet, error) from error
         finally:
             del self._coming[sheet.id]
-        self._work.spend(payer, made.seconds)
-        self._kept[sheet.id] = made
-        while sum(kept.size for kept in self._kept.values()) > self._keep and len(self._kept) > 1:
-            self._kept.popitem(last=False)
-        return made
+        self._work.spend(payer, result.seconds)
+        self._cache[sheet.id] = result
+        while sum(cached.size for cached in self._cache.values()) > self._keep and len(self._cache) > 1:
+            self._cache.popitem(last=False)
+        return result

@@ -14,11 +14,9 @@ from ..feature import Service
 from ..log import log
 from ..people.account_data import iso_time
 from ..people.guest import Guest
-from ..people.people import People
 from ..store import now
 from ..store.writer import Statement
 from ..tables.live import LiveTable
-from ..tables.memory import Tables
 from ..tables.sheet import AGREED
 from .history import MatchHistory
 from .store import result_rows, results, seat_results, unlisted
@@ -32,11 +30,11 @@ class Results(Service):
     def __init__(self, server: Server) -> None:
         self._store = server.store
         self.history: MatchHistory = MatchHistory(server.store)
-        server[Tables].on_finish.append(_finish_rows)
-        server[Tables].strengths.append(self.strength)
-        server[People].on_merge.append(self._merge)
-        server[People].on_account_delete.append(self._delete_data)
-        server[People].on_export["results"] = self._export
+        server.hooks.on_finish.append(_finish_rows)
+        server.hooks.strengths.append(self.strength)
+        server.hooks.on_merge.append(self._merge)
+        server.hooks.on_account_delete.append(self._delete_data)
+        server.hooks.on_export["results"] = self._export
 
     async def strength(self, guest: int, game: str) -> str | None:
         """The strongest bot level that this person equals or beats in half of the meetings, or else the weakest.

@@ -174,9 +174,9 @@ async def check(engine: Engine, file: Path) -> None:
         raise Empty(f"{file} is empty")
     if size > CHECKED:
         return
-    found = await engine.run(lambda connection: connection.execute(text("PRAGMA quick_check(1)")).scalar())
-    if found != "ok":
-        raise Damaged(str(found))
+    result = await engine.run(lambda connection: connection.execute(text("PRAGMA quick_check(1)")).scalar())
+    if result != "ok":
+        raise Damaged(str(result))
 
 
 def database_file(url: str) -> Path | None:

@@ -1,10 +1,10 @@
-"""Tables: the match, its players and spectators, deciding, leaving and returning."""
+"""Tables: matches in memory, their sockets, decisions, undo, resigning and stand-ins."""
 
 from __future__ import annotations
 
 from ..feature import Feature
 from . import catalogue, routes, socket, wire
-from .belonging import open_tables
+from .account_data import open_tables
 
 FEATURE = Feature(
     "tables",
@@ -25,8 +25,8 @@ FEATURE = Feature(
         wire.AskPreview: socket.ask_preview,
         wire.Resync: socket.resync,
         wire.Ping: socket.ping,
-        wire.IAm: socket.i_am,
-        wire.HandOver: socket.hand_over,
+        wire.TakeDevice: socket.take_device,
+        wire.ReleaseDevice: socket.release_device,
     },
     wire=wire,
 )

@@ -32,10 +32,10 @@ class PackedCatalogue:
 @lru_cache(maxsize=200)
 def _catalogue(game: str, version: str, seats: int, settings: tuple[tuple[str, str], ...]) -> PackedCatalogue:
     try:
-        told = ludoteka.game(game, version).catalogue
+        catalogue = ludoteka.game(game, version).catalogue
     except (ludoteka.UnknownGame, ludoteka.UnknownVersion):
-        told = None  # of a match that is over; what was seen of it is in the store
-    plain = msgspec.json.encode(told(seats, dict(settings)) if told else {})
+        catalogue = None  # of a match that is over; what was seen of it is in the store
+    plain = msgspec.json.encode(catalogue(seats, dict(settings)) if catalogue else {})
     return PackedCatalogue(f'"{sha256(plain).hexdigest()[:20]}"', plain, gzip.compress(plain, 9, mtime=0))
 
 
@@ -52,13 +52,13 @@ async def get_catalogue(
     tables = caller.server[Tables]
     sheet = (await tables.get(table_id)).sheet
     await tables.editions.know(sheet)
-    told = catalogue_of(sheet)
-    headers = {"etag": told.etag, "cache-control": "private, no-cache", "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == told.etag:
+    packed = catalogue_of(sheet)
+    headers = {"etag": packed.etag, "cache-control": "private, no-cache", "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == packed.etag:
         return _answer(b"", headers, 304)
     if "gzip" in request.headers.get("accept-encoding", ""):
-        return _answer(told.packed, headers | {"content-encoding": "gzip"})
-    return _answer(told.plain, headers)
+        return _answer(packed.packed, headers | {"content-encoding": "gzip"})
+    return _answer(packed.plain, headers)
 
 
 def _answer(body: bytes, headers: dict[str, str], status: int = 200) -> Response[dict[str, Any]]:

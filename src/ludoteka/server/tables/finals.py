@@ -41,8 +41,8 @@ class Final(msgspec.Struct):
     def events(self, seat: int | None, base: int) -> list[Plain]:
         """The events that this viewer learned after the state number `base`."""
         own = self.own.get(_viewer(seat), {})
-        seen = (own.get(i, event) for i, event in enumerate(self.log) if event["seq"] > base)
-        return [event for event in seen if event is not None]
+        visible = (own.get(i, event) for i, event in enumerate(self.log) if event["seq"] > base)
+        return [event for event in visible if event is not None]
 
 
 def final_of(table: Table[Any], marks: Sequence[int]) -> Final:
@@ -58,9 +58,9 @@ def final_of(table: Table[Any], marks: Sequence[int]) -> Final:
         if type(event).seen_by is Event.seen_by:  # everybody saw it
             continue
         for viewer in viewers:
-            seen = event.seen_by(viewer)
-            if seen is not event:
-                own[_viewer(viewer)][i] = None if seen is None else {"seq": n, **seen.plain()}
+            visible = event.seen_by(viewer)
+            if visible is not event:
+                own[_viewer(viewer)][i] = None if visible is None else {"seq": n, **visible.plain()}
     views = {_viewer(viewer): table.view(viewer) for viewer in viewers}
     return Final(views, log, own, [(int(seat), key) for seat, key in table.decisions])
 

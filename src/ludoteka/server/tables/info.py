@@ -39,7 +39,7 @@ def table_info(
         host_name=next((sheet.chairs[i].name for i in (sheet.seat_of(sheet.host),) if i is not None), ""),
         your_seat=mine,
         commitment=sheet.commitment,
-        promised=_iso(sheet.promised),
+        committed_at=_iso(sheet.committed_at),
         closed=bool(sheet.closed),
         seed=sheet.seed if sheet.status == "finished" else None,
         created=_iso(sheet.created),
@@ -72,7 +72,7 @@ def _seat_info(seat: int, sheet: Sheet, live: LiveTable | None, guest: int | Non
         away=live.absent_seconds(chair.guest) if person and live and not live.present(chair.guest) else None,
         resigned=chair.resigned,
         pledge=chair.pledge,
-        kept_back=chair.kept_back and sheet.status != "waiting",
+        unrevealed=chair.unrevealed and sheet.status != "waiting",
         salt=chair.salt if sheet.status == "finished" else "",
         helped=chair.helped,
     )

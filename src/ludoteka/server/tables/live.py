@@ -143,7 +143,7 @@ class LiveTable:
 
     def spectators(self) -> set[int]:
         """The guests who are at the table on any server, without a seat."""
-        there = {guest for said in self.remote_presence.values() for guest in said.guests}
+        there = {guest for presence in self.remote_presence.values() for guest in presence.guests}
         return {guest for guest in there.union(self.guests()) if not self.sheet.seats_of(guest)}
 
     def users_with_visible_page(self) -> list[int]:
@@ -162,7 +162,7 @@ class LiveTable:
 
     def _set_remote_presence(self, new: dict[str, RemotePresence]) -> bool:
         old, self.remote_presence = self.remote_presence, new
-        present, after = ({guest for there in known.values() for guest in there.guests} for known in (old, new))
+        present, after = ({guest for there in presences.values() for guest in there.guests} for presences in (old, new))
         for guest in {guest for there in old.values() for guest in there.visible}:
             self.note_hidden(guest)
         for guest in present - after:
@@ -183,8 +183,8 @@ class LiveTable:
         """The number of seconds for which this guest has had no visible page of the table."""
         return 0.0 if self.has_visible_page(guest) else self._since_left(guest, self.arrived)
 
-    def _since_left(self, guest: int, known: float) -> float:
-        return monotonic() - max(self.last_present.get((self.sheet.id, guest), self.opened), known)
+    def _since_left(self, guest: int, since: float) -> float:
+        return monotonic() - max(self.last_present.get((self.sheet.id, guest), self.opened), since)
 
     # -- After a change ----------------------------------------------------------------------------------------------
 
@@ -238,7 +238,7 @@ class LiveTable:
         for socket in self.sockets:
             if self._is_passed_on(socket):
                 socket.move(None)
-            sight = (socket.seat, socket.seen, socket.undos, id(socket.held))
+            sight = (socket.seat, socket.sent_seq, socket.undos, id(socket.held))
             if sight not in frames:
                 frames[sight] = self._frame(socket, shared)
             text, held = frames[sight]
@@ -261,13 +261,13 @@ class LiveTable:
     ) -> tuple[str, Plain | None]:
         """The state for this socket with its unseen events, and the view, to compute the next patch."""
         seq, undos, seat = shared.seq, self.sheet.undos, socket.seat
-        undone = socket.seen > seq and undos == socket.undos + 1
+        undone = socket.sent_seq > seq and undos == socket.undos + 1
         if undone:
             base = seq
-        elif undos != socket.undos or not 0 <= socket.seen <= seq:
+        elif undos != socket.undos or not 0 <= socket.sent_seq <= seq:
             base = -1  # something it has seen may no longer hold: the whole log
         else:
-            base = socket.seen
+            base = socket.sent_seq
         table = self.table
         playing = self.sheet.status == "playing"
         ask = table.asks.get(Seat(seat)) if table and playing and seat is not None else None
@@ -293,9 +293,9 @@ class LiveTable:
         else:
             patch = patch_of(socket.held, view)
             state.patch = UNSET if patch is None else patch
-        said = text(state)
-        small = state.view is not UNSET and len(said) < SMALL
-        return said, None if small else view
+        message = text(state)
+        small = state.view is not UNSET and len(message) < SMALL
+        return message, None if small else view
 
     def events(self, seat: int | None, base: int, shared: dict[int, Plain]) -> list[Plain]:
         """The events that this seat learned after the state number `base`; `shared` caches public ones between
@@ -308,13 +308,13 @@ class LiveTable:
         for n in range(base + 1, len(self.event_offsets)):
             for i in range(self.event_offsets[n - 1] if n else 0, self.event_offsets[n]):
                 event = happened[i]
-                seen = event.seen_by(None if seat is None else Seat(seat))
-                if seen is event:
+                visible = event.seen_by(None if seat is None else Seat(seat))
+                if visible is event:
                     if i not in shared:
                         shared[i] = numbered(n, event)
                     shown.append(shared[i])
-                elif seen is not None:
-                    shown.append(numbered(n, seen))
+                elif visible is not None:
+                    shown.append(numbered(n, visible))
         return shown
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from time import monotonic
 from typing import Any
@@ -15,7 +15,6 @@ from ..errors import Conflict, Refused, no_table, not_saved
 from ..feature import Service
 from ..log import log
 from ..metrics import LIVE
-from ..people.people import People
 from ..store.writer import Statement, WriteConflict, WriteFailed
 from ..wire import text
 from .editions import Editions, cannot_be_had
@@ -44,31 +43,19 @@ class Tables(Service):
         self.settings = server.settings
         self.store = server.store
         self.bus = server.bus
-        self.rows: TableRows = TableRows(server.store)
-        self.editions: Editions = Editions(server.store)
+        self.hooks = server.hooks
+        self.rows = TableRows(server.store)
+        self.editions = Editions(server.store)
         self.live: dict[str, LiveTable] = {}
-        self.on_turns_changed: list[Callable[[LiveTable], None]] = []  # called when others may have to act at a table
-        self.on_finish: list[Callable[[LiveTable], Statement]] = []  # keep something together with the end of a match
-        self.on_remove: list[Callable[[str], Statement]] = []  # forget something together with a table
-        self.on_socket_open: list[Callable[[Any], Awaitable[None]]] = []  # called with who comes to a table's socket
-        self.on_load: list[Callable[[LiveTable], None]] = []  # called when a table comes into memory
-        self.on_decision_row: list[
-            Callable[[LiveTable, dict[str, Any]], None]
-        ] = []  # called with a decision that will be kept
-        self.on_sheet_save: list[Callable[[LiveTable], Sequence[Statement]]] = []  # keep more with a running sheet
-        self.on_change: list[Callable[[LiveTable], None]] = []  # called after every decision, also one taken back
-        self.strengths: list[Callable[[int, str], Awaitable[str | None]]] = []  # how strong a guest is at a game
-        self.choice_checks: list[Callable[[LiveTable, int, str], None]] = []  # refuse a person's choice
-        self.bot_holds: list[Callable[[LiveTable], bool]] = []  # keep the bots of a table waiting
-        self.sync: TableSync = TableSync(self)
+        self.sync = TableSync(self)
         self._left: dict[tuple[str, int], float] = {}  # who left which table when; it outlives the table in memory
         self._opened = monotonic()
         self._work = server.guard.work
         self._one_at_a_time = asyncio.Lock()  # tables come from the store
         self._arriving: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
-        server[People].on_rename.append(self._rename)
-        server[People].name_checks.append(self._check_name)
+        server.hooks.on_rename.append(self._rename)
+        server.hooks.name_checks.append(self._check_name)
 
     async def open(self) -> None:
         await self.editions.open()
@@ -108,7 +95,7 @@ class Tables(Service):
     async def remove(self, live: LiveTable) -> None:
         """Drop a table that never started; under its lock."""
         try:
-            await self.rows.remove(live.sheet.id, *(hook(live.sheet.id) for hook in self.on_remove))
+            await self.rows.remove(live.sheet.id, *(hook(live.sheet.id) for hook in self.hooks.on_remove))
         except WriteFailed as error:
             raise await self.not_saved(live, error) from error
         self.removed(live)
@@ -133,15 +120,15 @@ class Tables(Service):
 
     async def mine(self, guest: int) -> list[Sheet]:
         """The sheets of a guest's tables."""
-        found = []
+        sheets = []
         for sheet in await self.rows.sheets_of(guest):
             live = self.live.get(sheet.id)
             if live is None or live.needs_reload:
-                found.append(sheet)
+                sheets.append(sheet)
             else:
                 async with live.lock:
-                    found.append(live.sheet)
-        return found
+                    sheets.append(live.sheet)
+        return sheets
 
     def add(self, live: LiveTable) -> LiveTable:
         self.live[live.sheet.id] = live
@@ -149,7 +136,7 @@ class Tables(Service):
         if self.bus:  # somebody may be there, at another server
             live.arrived = monotonic()
             live.heard_from = live.arrived + 3 * SWEEP - self.settings.absence_seconds
-        for hook in self.on_load:
+        for hook in self.hooks.on_load:
             hook(live)
         LIVE.set(len(self.live))
         return live
@@ -295,34 +282,34 @@ class Tables(Service):
 
     def wake(self, live: LiveTable) -> None:
         """Call the hooks that wait for changes at a table."""
-        for hook in self.on_turns_changed:
+        for hook in self.hooks.on_turns_changed:
             hook(live)
 
     def sheet_statements(self, live: LiveTable) -> list[Statement]:
         """The statements to save together with the sheet of a running table; under the lock."""
         if live.sheet.status != "playing":
             return []
-        return [statement for hook in self.on_sheet_save for statement in hook(live)]
+        return [statement for hook in self.hooks.on_sheet_save for statement in hook(live)]
 
     def extend_row(self, live: LiveTable, row: dict[str, Any]) -> dict[str, Any]:
         """Let features add to the row of a decision; under the lock."""
-        for hook in self.on_decision_row:
+        for hook in self.hooks.on_decision_row:
             hook(live, row)
         return row
 
     def changed(self, live: LiveTable) -> None:
         """Call the hooks after a decision or an undo; under the lock."""
-        for hook in self.on_change:
+        for hook in self.hooks.on_change:
             hook(live)
 
     def end_statements(self, live: LiveTable) -> list[Statement]:
         """The statements to save together with the end of a match."""
-        return [hook(live) for hook in self.on_finish]
+        return [hook(live) for hook in self.hooks.on_finish]
 
     async def strength_of(self, live: LiveTable, seat: int) -> str:
         """The level of the bot that plays about as well as the person on this seat."""
         guest = live.sheet.chairs[seat].guest
-        for hook in self.strengths:
+        for hook in self.hooks.strengths:
             level = await hook(guest, live.sheet.game) if guest is not None else None
             if level:
                 return level
@@ -330,7 +317,7 @@ class Tables(Service):
 
     def bots_must_wait(self, live: LiveTable) -> bool:
         """True if the bots of this table must wait."""
-        return any(hold(live) for hold in self.bot_holds)
+        return any(hold(live) for hold in self.hooks.bot_holds)
 
     def presence_changed(self, live: LiveTable, newcomer: TableSocket | None = None) -> None:
         """Publish that somebody came to the table or left it."""

@@ -58,7 +58,7 @@ async def choose(tables: Tables, live: LiveTable, seat: int, key: str, seq: int)
                 return False
             if live.sheet.chairs[seat].stand_in:
                 raise Refused("stand-in-plays", "A bot plays for you: take your seat back first.")
-            for guard in tables.choice_checks:
+            for guard in tables.hooks.choice_checks:
                 guard(live, seat, key)
             try:
                 await decide(tables, live, seat, key)
@@ -137,10 +137,10 @@ def _crashed(tables: Tables, live: LiveTable, error: ludoteka.RuleCrashed) -> Re
     CRASHES.labels(live.sheet.game).inc()
     report = tables.report("a rule crashed", live.sheet, f"{error.__cause__!r}\n\n{error.record}")
     refusal = RuleFailed(report)
-    said = text(RefusedMessage(WhyRefused(refusal.message, refusal.args_, refusal.detail), live.seq))
+    message = text(RefusedMessage(WhyRefused(refusal.message, refusal.args_, refusal.detail), live.seq))
     for watcher in live.sockets:
         if watcher.seat != error.seat:  # who chose is told in the answer
-            watcher.say(said)
+            watcher.say(message)
     return refusal
 
 
@@ -193,7 +193,7 @@ async def undo(tables: Tables, live: LiveTable, seat: int, seq: int) -> bool:
 
 async def rewind(tables: Tables, live: LiveTable, decisions: int, *more: Statement) -> None:
     """Go back to a number of decisions, with further statements; under the lock. The same luck is drawn again."""
-    sheet, made = live.sheet, live.seq
+    sheet, count = live.sheet, live.seq
     rows = await tables.rows.decisions(sheet.id)
     fresh = await replay(sheet, rows[: decisions + 1])
     live.table, live.event_offsets, live.asked_since = fresh.table, fresh.event_offsets, fresh.asked_since
@@ -201,7 +201,7 @@ async def rewind(tables: Tables, live: LiveTable, decisions: int, *more: Stateme
     sheet.moved = now()
     try:
         await tables.store.writer.write(
-            changing(sheet), removing(sheet.id, decisions + 1, made), *more, *tables.sheet_statements(live)
+            changing(sheet), removing(sheet.id, decisions + 1, count), *more, *tables.sheet_statements(live)
         )
     except WriteFailed as error:
         raise await tables.not_saved(live, error) from error

@@ -15,15 +15,15 @@ def preview_option(table: Any, seat: int, key: str) -> tuple[PreviewInfo | None,
     previews.
     """
     began = thread_time()
-    return _seen(table, seat, key), thread_time() - began
+    return _preview(table, seat, key), thread_time() - began
 
 
-def _seen(table: Any, seat: int, key: str) -> PreviewInfo | None:
+def _preview(table: Any, seat: int, key: str) -> PreviewInfo | None:
     if table is None or not hasattr(table, "preview"):
         return None
     try:
-        seen = table.preview(seat, key)
+        preview = table.preview(seat, key)
     except IllegalChoice:
         return None
-    events = [dict(event.plain()) for event in seen.events]
-    return PreviewInfo(key, events, dict(seen.change), seen.stopped, dict(getattr(seen, "odds", {})))
+    events = [dict(event.plain()) for event in preview.events]
+    return PreviewInfo(key, events, dict(preview.change), preview.stopped, dict(getattr(preview, "odds", {})))

@@ -56,7 +56,7 @@ def record_of(sheet: Sheet, rows: Sequence[Any]) -> ludoteka.Record:
         decisions=tuple((row.seat, row.key) for row in rows[1:]),
         table=sheet.id,
         commitment=sheet.commitment,
-        committed_at=sheet.promised,
+        committed_at=sheet.committed_at,
         pledges=sheet.pledges,
         salts=sheet.salts,
         seed=sheet.seed,

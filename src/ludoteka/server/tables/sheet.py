@@ -31,7 +31,7 @@ class Chair:
     local: bool = False  # somebody without a device of their own: they play on that of `guest`
 
     @property
-    def kept_back(self) -> bool:
+    def unrevealed(self) -> bool:
         """Was a salt pledged here and not shown?"""
         return bool(self.pledge) and not self.salt
 
@@ -59,7 +59,7 @@ class Sheet:
     status: Status
     seed: str
     commitment: str
-    promised: int  # when the commitment was made
+    committed_at: int  # when the commitment was made
     created: int
     moved: int
     closed: int = 0  # when the pledges were complete, so that the salts may be shown; 0 before
@@ -119,14 +119,14 @@ class Sheet:
     @property
     def salts(self) -> tuple[str, ...]:
         """The contributions to the luck, by seat; empty if there are none."""
-        given = tuple(contribution(chair.pledge, chair.salt) for chair in self.chairs)
-        return given if any(given) else ()
+        contributions = tuple(contribution(chair.pledge, chair.salt) for chair in self.chairs)
+        return contributions if any(contributions) else ()
 
     @property
     def pledges(self) -> tuple[str, ...]:
         """The pledges of the salts, by seat; empty if nobody pledged one."""
-        told = tuple(chair.pledge for chair in self.chairs)
-        return told if any(told) else ()
+        pledges = tuple(chair.pledge for chair in self.chairs)
+        return pledges if any(pledges) else ()
 
     @property
     def open_seats(self) -> list[int]:

@@ -84,10 +84,10 @@ async def serve_table(socket: Socket, table_id: FromPath[str]) -> None:
             except Refused as refusal:
                 await socket.close(GONE if refusal.status == 404 else STUCK, refusal.message)
                 return
-            seen, undos = (_number(socket.query_params.get(name)) for name in ("seen", "undos"))
+            sent_seq, undos = (_number(socket.query_params.get(name)) for name in ("seen", "undos"))
             looks_on = "onlooker" in socket.query_params  # a screen for all, whoever it belongs to
             who = guest.id if guest and not looks_on else None
-            opened = TableSocket(who, None, seen, undos, server.base_url(socket), direct_sender(socket.scope))
+            opened = TableSocket(who, None, sent_seq, undos, server.base_url(socket), direct_sender(socket.scope))
 
             async def send(message: str) -> None:
                 await socket.send({"type": "websocket.send", "bytes": None, "text": message})
@@ -95,8 +95,8 @@ async def serve_table(socket: Socket, table_id: FromPath[str]) -> None:
             await _attend(MessageContext(server, live, opened, send, client_ip_of(socket)), socket)
 
 
-def _number(said: str | None) -> int:
-    return int(said) if said and said.isascii() and said.isdigit() and len(said) < 10 else -1
+def _number(text: str | None) -> int:
+    return int(text) if text and text.isascii() and text.isdigit() and len(text) < 10 else -1
 
 
 async def _attend(context: MessageContext, connection: Socket) -> None:
@@ -107,7 +107,7 @@ async def _attend(context: MessageContext, connection: Socket) -> None:
         newcomer = socket.guest is not None and socket.guest not in live.guests()
         socket.seat = live.place_of(socket)
         if socket.seat is None and sheet.seats_of(socket.guest):
-            socket.seen = -1  # what this device has seen, it saw from a seat
+            socket.sent_seq = -1  # what this device has seen, it saw from a seat
         live.sockets.add(socket)
         if socket.undos < 0 and sheet.undos == 0:
             socket.undos = 0
@@ -146,7 +146,7 @@ async def _attend(context: MessageContext, connection: Socket) -> None:
 
 async def _greet(context: MessageContext) -> None:
     """Call the hooks for a new socket at the table."""
-    for hook in context.tables.on_socket_open:
+    for hook in context.tables.hooks.on_socket_open:
         await hook(context)
     context.tables.wake(context.live)
 
@@ -161,12 +161,12 @@ async def _listen(context: MessageContext, connection: Socket) -> None:
             return
         try:
             bucket.take()
-            said = event.get("text")
-            if said is None:
+            data = event.get("text")
+            if data is None:
                 raise Refused("malformed", "Messages are JSON text.", 400)
-            if len(said) > settings.max_message_bytes:
+            if len(data) > settings.max_message_bytes:
                 raise Refused("too-large", "The message is too large.", 413)
-            await messages.handle(context, messages.read(said))
+            await messages.handle(context, messages.read(data))
             refused = 0
         except Refused as refusal:
             refused += 1
@@ -185,29 +185,29 @@ async def _listen(context: MessageContext, connection: Socket) -> None:
 # -- What may be said ------------------------------------------------------------------------------------------------
 
 
-async def choose(context: MessageContext, said: wire.Choose) -> None:
-    if not await play.choose(context.tables, context.live, context.seat, said.key, said.seq):
+async def choose(context: MessageContext, message: wire.Choose) -> None:
+    if not await play.choose(context.tables, context.live, context.seat, message.key, message.seq):
         await context.refresh()
 
 
-async def undo(context: MessageContext, said: wire.Undo) -> None:
-    if not await play.undo(context.tables, context.live, context.seat, said.seq):
+async def undo(context: MessageContext, message: wire.Undo) -> None:
+    if not await play.undo(context.tables, context.live, context.seat, message.seq):
         await context.refresh()
 
 
-async def i_am(context: MessageContext, said: wire.IAm) -> None:
+async def take_device(context: MessageContext, message: wire.TakeDevice) -> None:
     """Take the shared device and show the view of that seat."""
     live, socket = context.live, context.socket
     async with live.lock:
         seats = live.sheet.seats_of(socket.guest)
-        if said.seat not in seats:
+        if message.seat not in seats:
             raise not_seated()
         if len(seats) > 1:
-            socket.move(said.seat)
+            socket.move(message.seat)
             context.show()
 
 
-async def hand_over(context: MessageContext, said: wire.HandOver) -> None:
+async def release_device(context: MessageContext, message: wire.ReleaseDevice) -> None:
     """Release the shared device and show the public view."""
     live, socket = context.live, context.socket
     async with live.lock:
@@ -216,40 +216,40 @@ async def hand_over(context: MessageContext, said: wire.HandOver) -> None:
             context.show()
 
 
-async def ask_why(context: MessageContext, said: wire.AskWhy) -> None:
+async def ask_why(context: MessageContext, message: wire.AskWhy) -> None:
     async with context.live.lock:
         seat = context.seat
-        why = context.live.table.why_not(seat, said.ref) if context.live.table else None
+        why = context.live.table.why_not(seat, message.ref) if context.live.table else None
     about = wire.WhyInfo(why.message, dict(why.about), why.rule) if why else None
-    await context.send(text(wire.WhyMessage(said.ref, about)))
+    await context.send(text(wire.WhyMessage(message.ref, about)))
 
 
-async def ask_preview(context: MessageContext, said: wire.AskPreview) -> None:
+async def ask_preview(context: MessageContext, message: wire.AskPreview) -> None:
     """Compute previews one by one, beside the event loop and charged to the asker."""
-    seat, found = context.seat, list[wire.PreviewInfo]()
-    for key in said.keys:
+    seat, infos = context.seat, list[wire.PreviewInfo]()
+    for key in message.keys:
         context.server.guard.work.check(context.client_ip)
         async with context.live.lock:
-            if context.live.seq != said.seq:
+            if context.live.seq != message.seq:
                 return
-            seen, seconds = await asyncio.to_thread(previews.preview_option, context.live.table, seat, key)
+            preview, seconds = await asyncio.to_thread(previews.preview_option, context.live.table, seat, key)
             context.server.guard.work.spend(context.client_ip, seconds)
-        if seen is not None:
-            found.append(seen)
+        if preview is not None:
+            infos.append(preview)
     if context.socket.seat != seat:  # the device was passed on meanwhile
         return
-    await context.send(text(wire.PreviewMessage(said.seq, found)))
+    await context.send(text(wire.PreviewMessage(message.seq, infos)))
 
 
-async def resync(context: MessageContext, said: wire.Resync) -> None:
+async def resync(context: MessageContext, message: wire.Resync) -> None:
     live, socket = context.live, context.socket
     async with live.lock:
-        socket.seen, socket.held = said.seen, None
-        socket.undos = 0 if said.undos < 0 and live.sheet.undos == 0 else said.undos
+        socket.sent_seq, socket.held = message.seen, None
+        socket.undos = 0 if message.undos < 0 and live.sheet.undos == 0 else message.undos
         context.show()
 
 
-async def ping(context: MessageContext, said: wire.Ping) -> None:
+async def ping(context: MessageContext, message: wire.Ping) -> None:
     await context.send(_PONG)
 
 

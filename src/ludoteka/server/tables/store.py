@@ -47,8 +47,8 @@ class TableRows:
         await self._store.writer.add(keep_decisions, Decision(row, revision))
 
     async def sheet(self, table: str) -> Sheet | None:
-        found = await self._sheets(select(tables).where(tables.c.id == table))
-        return found[0] if found else None
+        sheets = await self._sheets(select(tables).where(tables.c.id == table))
+        return sheets[0] if sheets else None
 
     async def open_sheets(self) -> list[Sheet]:
         """Public tables that wait for players, newest first."""
@@ -67,8 +67,8 @@ class TableRows:
 
     async def sheets(self, ids: Sequence[str]) -> list[Sheet]:
         """The sheets of these tables, in this order."""
-        found = {sheet.id: sheet for sheet in await self._sheets(select(tables).where(tables.c.id.in_(ids)))}
-        return [found[id] for id in ids if id in found]
+        by_id = {sheet.id: sheet for sheet in await self._sheets(select(tables).where(tables.c.id.in_(ids)))}
+        return [by_id[id] for id in ids if id in by_id]
 
     async def waiting_tables_of(self, guest: int) -> list[str]:
         """Waiting tables where this guest sits or is the host."""
@@ -94,22 +94,22 @@ class TableRows:
         return int((await self._store.rows(_NUMBER_WAITING, {"of_guest": guest}))[0].number)
 
     async def _sheets(self, query: Select[Any]) -> list[Sheet]:
-        promised = (
+        with_promises = (
             query.add_columns(promises.c.commitment, promises.c.at, guests.c.language)
             .join(promises, promises.c.table_id == tables.c.id)
             .join(guests, guests.c.id == tables.c.host)
         )
-        found = {row.id: _sheet(row) for row in await self._store.rows(promised)}
-        if not found:
+        by_id = {row.id: _sheet(row) for row in await self._store.rows(with_promises)}
+        if not by_id:
             return []
         seats = (
             select(chairs, guests.c.name)
             .outerjoin(guests, chairs.c.guest == guests.c.id)
-            .where(chairs.c.table_id.in_(found))
+            .where(chairs.c.table_id.in_(by_id))
             .order_by(chairs.c.table_id, chairs.c.seat)
         )
         for row in await self._store.rows(seats):
-            found[row.table_id].chairs.append(
+            by_id[row.table_id].chairs.append(
                 Chair(
                     guest=row.guest,
                     name=row.local or row.name or "",
@@ -124,23 +124,23 @@ class TableRows:
             )
         newest = (
             select(decisions.c.table_id, func.max(decisions.c.seq).label("seq"))
-            .where(decisions.c.table_id.in_(found))
+            .where(decisions.c.table_id.in_(by_id))
             .group_by(decisions.c.table_id)
             .subquery()
         )
         here = (decisions.c.table_id == newest.c.table_id) & (decisions.c.seq == newest.c.seq)
         last = select(decisions.c.table_id, decisions.c.at, decisions.c.waiting).join(newest, here)
         for row in await self._store.rows(last):
-            sheet = found[row.table_id]
+            sheet = by_id[row.table_id]
             sheet.moved = latest(sheet.moved, row.at)
             if sheet.status == "playing" and row.waiting is not None:
                 sheet.waiting = [int(seat) for seat in row.waiting.split()]
-        return list(found.values())
+        return list(by_id.values())
 
     async def add_sheet(self, sheet: Sheet, *more: Statement) -> None:
         agreed = {name: getattr(sheet, name) for name in _AGREED}
         agreed["agreed"] = sheet.terms.to_json()
-        promise = {"table_id": sheet.id, "commitment": sheet.commitment, "at": sheet.promised}
+        promise = {"table_id": sheet.id, "commitment": sheet.commitment, "at": sheet.committed_at}
         with_it = (Statement(_ADD_PROMISE, promise), Statement(_ADD_CHAIRS, _chair_rows(sheet)))
         await self._store.writer.write(Statement(_ADD_TABLE, agreed | _changing(sheet)), *with_it, *more)
 
@@ -154,8 +154,8 @@ class TableRows:
     async def decisions(self, table: str, after: int = -1) -> Sequence[Any]:
         """Rows (seq, seat, key, chance, at, clock) of a match in order; the first is the setup."""
         columns = [decisions.c[name] for name in ("seq", "seat", "key", "chance", "at", "clock")]
-        wanted = (decisions.c.table_id == table, decisions.c.seq > after)
-        return await self._store.rows(select(*columns).where(*wanted).order_by(decisions.c.seq))
+        conditions = (decisions.c.table_id == table, decisions.c.seq > after)
+        return await self._store.rows(select(*columns).where(*conditions).order_by(decisions.c.seq))
 
     async def heads(self, ids: Iterable[str]) -> dict[str, Head]:
         """The revision of the sheet and the number of decisions of these tables."""
@@ -202,7 +202,7 @@ def _sheet(row: Any) -> Sheet:
         status=row.status,
         seed=row.seed,
         commitment=row.commitment,
-        promised=row.at,
+        committed_at=row.at,
         created=row.created,
         moved=row.moved,
         closed=row.closed,
@@ -303,14 +303,14 @@ _AGREED_BY = select(tables.c.id, tables.c.revision).where(tables.c.id.in_(bindpa
 _AGREED_BY = _AGREED_BY.with_for_update(read=True)  # until we commit, nobody changes the sheets we decide by
 
 
-def keep_decisions(connection: Connection, made: Sequence[Decision]) -> None:
+def keep_decisions(connection: Connection, rows_to_save: Sequence[Decision]) -> None:
     """Save decisions, which are unique by table and number, so that servers on one store find out which was first."""
     if connection.dialect.name != "sqlite":  # of which we are the only server
-        revisions: Mapping[str, int] = {decision.row["table_id"]: decision.revision for decision in made}
+        revisions: Mapping[str, int] = {decision.row["table_id"]: decision.revision for decision in rows_to_save}
         agreed = connection.execute(_AGREED_BY, {"ids": list(revisions)}).all()
         if {id: revision for id, revision in agreed} != revisions:
             raise WriteConflict
-    rows = [decision.row for decision in made]
+    rows = [decision.row for decision in rows_to_save]
     try:
         if connection.dialect.name == "sqlite":
             _insert_at_once(connection, rows)

@@ -28,17 +28,17 @@ class TableSocket:
         "held",
         "news",
         "seat",
-        "seen",
+        "sent_seq",
         "undos",
         "visible",
     )
 
     def __init__(
-        self, guest: int | None, seat: int | None, seen: int, undos: int, base_url: str, speak: Speak | None = None
+        self, guest: int | None, seat: int | None, sent_seq: int, undos: int, base_url: str, speak: Speak | None = None
     ) -> None:
         self.guest: int | None = guest
         self.seat = seat
-        self.seen = seen  # the number of the last state it was sent
+        self.sent_seq = sent_seq  # the number of the last state it was sent
         self.undos = undos  # how many decisions had been taken back then
         self.held: Any = None  # the view in that state, if the next one may be sent as a patch of it
         self.base_url: str = base_url  # of links, by the address that it came by
@@ -53,7 +53,7 @@ class TableSocket:
 
     def move(self, seat: int | None) -> None:
         """Move the socket to another seat; no patch builds on what it saw before."""
-        self.seat, self.seen, self.held = seat, -1, None
+        self.seat, self.sent_seq, self.held = seat, -1, None
 
     def push(self, text: str, seq: int, undos: int, held: Any = None) -> None:
         """Queue a new state."""
@@ -61,7 +61,7 @@ class TableSocket:
             self._lag()
         else:
             self._tell(text)
-            self.seen, self.undos, self.held = seq, undos, held
+            self.sent_seq, self.undos, self.held = seq, undos, held
 
     def say(self, text: str) -> None:
         """Queue a message besides the state; a socket that lags gets a fresh state instead."""
@@ -79,7 +79,7 @@ class TableSocket:
     def _lag(self) -> None:
         """Drop the queue; the socket gets a fresh state instead."""
         self._waiting.clear()
-        self.behind, self.seen, self.held = True, -1, None
+        self.behind, self.sent_seq, self.held = True, -1, None
         self._wake()
 
     def tell_news(self) -> None:

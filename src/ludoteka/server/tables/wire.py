@@ -26,7 +26,7 @@ class SeatInfo(Struct):
     away: float | None  # for how many seconds this person has not been here; none: here, or unknown
     resigned: bool
     pledge: str  # the hash of what this person adds to the luck; empty: nothing
-    kept_back: bool  # pledged, but not shown before the match began
+    unrevealed: bool  # pledged, but not shown before the match began
     salt: str  # what was added; told when the match is over
     helped: bool  # was told what to do
 
@@ -60,7 +60,7 @@ class TableInfo(Struct):
     host_name: str  # empty when whoever opened the table does not sit at it
     your_seat: int | None
     commitment: str  # the hash of the seed, kept since the table was laid
-    promised: str  # since then
+    committed_at: str  # since then
     closed: bool  # all pledges are there: who pledged a salt shows it now
     seed: str | None  # told when the match is over
     created: str
@@ -125,13 +125,13 @@ class Ping(Struct, tag_field="t", tag="ping"):
     pass
 
 
-class IAm(Struct, tag_field="t", tag="iam"):
+class TakeDevice(Struct, tag_field="t", tag="take-device"):
     """Of several who share this device, the one on this seat holds it now."""
 
     seat: SeatNumber
 
 
-class HandOver(Struct, tag_field="t", tag="handover"):
+class ReleaseDevice(Struct, tag_field="t", tag="release-device"):
     """Whoever held this device gives it away."""
 
 

@@ -60,8 +60,8 @@ class TalkService(Service):
         self._rows = TalkRows(server.store)
         self._pace = RateLimit(RATE, BURST)
         self._sweeper: asyncio.Task[None] | None = None
-        self._tables.on_socket_open.append(self._send_history)
-        self._tables.on_remove.append(delete_statement)
+        server.hooks.on_socket_open.append(self._send_history)
+        server.hooks.on_remove.append(delete_statement)
         server.bus.subscribe(TalkRow, lambda _, line: self._tables.sync.spawn(self._broadcast(line)))
 
     async def open(self) -> None:

@@ -4,7 +4,7 @@ import type { SeatRef, EventOf } from '../../lib/table/contract';
 
 export type Pile = string[] | number;
 
-/** What a seat sees of a game of Claim. */
+/** A seat's view of a game of Claim. */
 export type View = {
   /** who looks; a spectator is null */
   seat: number | null;
@@ -30,7 +30,7 @@ export type View = {
   votes: Vote[];
 };
 
-/** How far a match of several games has come. */
+/** The progress of a match of several games. */
 export type Match = {
   /** games at most */
   length: number;
@@ -40,7 +40,7 @@ export type Match = {
   wins: number[];
 };
 
-/** The five factions whose votes are fought for (C-1). */
+/** The five factions (C-1). */
 export type Faction = 'goblins' | 'dwarves' | 'undead' | 'doppelgangers' | 'knights';
 
 /** A card in a trick. */
@@ -58,14 +58,14 @@ export type Followers = {
   drawn: Pile;
 };
 
-/** The trick before this one, which may be looked at again. */
+/** The previous trick, which players may look at again. */
 export type LastTrick = {
   played: Played[];
   winner: number;
   prize: string | null;
 };
 
-/** Who would get a faction's vote if the game ended now. */
+/** The seat that would get a faction's vote if the game ended now. */
 export type Vote = {
   faction: Faction;
   /** cards scored, by seat */
@@ -75,7 +75,7 @@ export type Vote = {
   holder: number | null;
 };
 
-/** A question that needs no more words than its name. */
+/** A question without arguments. */
 export type Nothing = Record<string, never>;
 
 /** What each question is about, by its name. */

@@ -49,7 +49,7 @@ export type View = Catalogue & {
   fair?: Fair;
 };
 
-/** A hex and what lies on it; what it has not got is left out. */
+/** A hex and its contents; absent contents are left out. */
 export type Hex = {
   ref: string;
   terrain: string;
@@ -221,7 +221,7 @@ export type Solo = {
   coins: number;
 };
 
-/** What the turned card tells the automata. */
+/** The turned card's orders to the automata. */
 export type Orders = {
   hexes: string[];
   start: string;
@@ -252,16 +252,16 @@ export type Fair = {
   prices: Record<string, number>;
 };
 
-/** What no match changes. */
+/** The catalogue: what no match changes. */
 export type Catalogue = {
   /** sentences of cards, tiles, offers, legends, scrolls, quests: messages and arguments */
   texts: Record<string, Json[]>;
 };
 
-/** A question that needs no more words than its name. */
+/** A question without arguments. */
 export type Nothing = Record<string, never>;
 
-/** Points of an action, left to spend. */
+/** The points of an action that are left. */
 export type Acting = {
   /** the one kind that is allowed, or any-action */
   kind: string;

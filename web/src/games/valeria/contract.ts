@@ -47,7 +47,7 @@ export type View = Catalogue & {
   result: Result | null;
 };
 
-/** What is played. */
+/** The parts of the variant. */
 export type Agreed = {
   random: boolean;
   dukes: boolean;
@@ -62,7 +62,7 @@ export type Actions = {
   of: number;
 };
 
-/** What an option of the roll phase makes of a die. */
+/** An option of the roll phase: the die and its value before and after. */
 export type Change = {
   key: string;
   before: number;
@@ -95,7 +95,7 @@ export type Slot = {
   affordable: boolean;
 };
 
-/** How near the end is. */
+/** The number of exhausted slots, and how many end the game. */
 export type Exhausted = {
   count: number;
   limit: number;
@@ -113,7 +113,7 @@ export type Ending = {
   turns: number;
 };
 
-/** A duchy as everybody sees it; its duke only where the viewer may. */
+/** A duchy as everybody sees it; its duke only for viewers who may see it. */
 export type Player = {
   seat: number;
   gold: number;
@@ -155,7 +155,7 @@ export type Held = {
   count: number;
 };
 
-/** What the current roll gives by a card. */
+/** The income from a card for the current roll. */
 export type Pay = {
   card: string;
   times: number;
@@ -171,7 +171,7 @@ export type Points = {
   points: number;
 };
 
-/** What only the viewer knows. */
+/** The viewer's private information. */
 export type Me = {
   /** dukes to choose from */
   offered: string[];
@@ -204,13 +204,13 @@ export type Result = {
   reason: string;
 };
 
-/** What no match changes. */
+/** The catalogue: what no match changes. */
 export type Catalogue = {
   /** every card of the box */
   cards: Record<string, Face>;
 };
 
-/** What is printed on a card. */
+/** The printed side of a card. */
 export type Face = {
   kind: 'starter' | 'citizen' | 'monster' | 'event' | 'domain' | 'duke';
   lines: Line[];
@@ -233,7 +233,7 @@ export type Face = {
   vp?: number;
 };
 
-/** A line on a card: what it says, in the words of its verbs, and the signs that draw it. */
+/** A line on a card: its sentence, and the signs that draw it. */
 export type Line = {
   at: At;
   /** sentences: a message and its arguments */
@@ -242,7 +242,7 @@ export type Line = {
   signs: string[];
 };
 
-/** What goes with every question. */
+/** The arguments of every question. */
 export type About = {
   /** where cards lie that can be pointed at to answer: in the centre, before the player, either */
   on: '' | 'centre' | 'own' | 'any';

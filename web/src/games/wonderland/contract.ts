@@ -56,7 +56,7 @@ export type ChipFace = {
   source: Source;
 };
 
-/** Somebody to lead a faction. */
+/** A leader of a faction. */
 export type Leader = {
   ref: string;
   talent: string;
@@ -132,7 +132,7 @@ export type Battle = {
   placing: Placed[];
 };
 
-/** What a fighter would get if the battle ended now. */
+/** The award of a fighter if the battle ended now. */
 export type Placed = {
   seat: number;
   /** 1 or 2; 0: nothing */
@@ -201,7 +201,7 @@ export type Bag = {
   chips: Record<string, number> | null;
 };
 
-/** The own next draw, counted from what lies open. */
+/** The odds of the viewer's next draw, computed from public information. */
 export type Odds = {
   /** the next chip is one of so many */
   chips: number;
@@ -273,7 +273,7 @@ export type Quest = {
   source: Source;
 };
 
-/** What a feat or an objective asks for: message feat-<what> or objective-<what>. */
+/** The condition of a feat or an objective: message feat-<what> or objective-<what>. */
 export type Test = {
   what: string;
   /** chip types */
@@ -282,7 +282,7 @@ export type Test = {
   values: number[];
 };
 
-/** If the game ended now, by what the seat may know. */
+/** The score if the game ended now, from what the seat may know. */
 export type Score = {
   vp: number;
   castles: number;
@@ -291,13 +291,13 @@ export type Score = {
   total: number;
 };
 
-/** What no match changes. */
+/** The catalogue: what no match changes. */
 export type Catalogue = {
   /** sentences of ally cards, Wonderlandians, powers and talents: messages and arguments */
   texts: Record<string, Json[]>;
 };
 
-/** A question that needs no more words than its name. */
+/** A question without arguments. */
 export type Nothing = Record<string, never>;
 
 export type Left = {

@@ -14,9 +14,9 @@ export type {
   Me,
   OutcomeInfo as Outcome,
   SeatInfo,
-  SeatWish,
+  SeatRequest,
   TableInfo,
-  TableWish as NewTable,
+  CreateTable as NewTable,
   WhyInfo as Why,
   WhyRefused as Refusal,
 } from '../wire';

@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 import type { Clock } from '../wire';
 import { ANY, matching, since } from './filter';
 
-const live: Clock = { kind: 'live', seconds: 600, increment: 10, out: 'bot' };
+const live: Clock = { kind: 'live', seconds: 600, increment: 10, on_timeout: 'bot' };
 const tables = [
   { game: 'claim', language: 'cs' as const, clock: null },
   { game: 'claim', language: 'pl' as const, clock: live },
-  { game: 'valeria', language: 'cs' as const, clock: { ...live, kind: 'mail' as const } },
+  { game: 'valeria', language: 'cs' as const, clock: { ...live, kind: 'correspondence' as const } },
 ];
 
 test('tables are found by game, language and clock', () => {
   expect(matching(tables, ANY)).toEqual(tables);
   expect(matching(tables, { ...ANY, game: 'claim' })).toEqual(tables.slice(0, 2));
-  expect(matching(tables, { ...ANY, language: 'cs', pace: 'mail' })).toEqual([tables[2]]);
+  expect(matching(tables, { ...ANY, language: 'cs', pace: 'correspondence' })).toEqual([tables[2]]);
   expect(matching(tables, { ...ANY, pace: 'none' })).toEqual([tables[0]]);
   expect(matching(tables, { game: 'valeria', language: 'pl', pace: '' })).toEqual([]);
 });

@@ -5,11 +5,12 @@ import type { TableInfo } from '../api/types';
 export interface Filter {
   game: string;
   language: string;
-  pace: '' | 'none' | 'live' | 'mail';
+  pace: '' | 'none' | 'live' | 'correspondence';
 }
 export const ANY: Filter = { game: '', language: '', pace: '' };
 
-export const paceOf = (table: Pick<TableInfo, 'clock'>): 'none' | 'live' | 'mail' => table.clock?.kind ?? 'none';
+export const paceOf = (table: Pick<TableInfo, 'clock'>): 'none' | 'live' | 'correspondence' =>
+  table.clock?.kind ?? 'none';
 
 export function matching<Table extends Pick<TableInfo, 'game' | 'language' | 'clock'>>(
   tables: Table[],

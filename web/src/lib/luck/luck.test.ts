@@ -75,11 +75,11 @@ const INFO = {
   status: 'waiting',
   closed: false,
   commitment: 'c'.repeat(64),
-  promised: '2026-01-01T00:00:00.000Z',
+  committed_at: '2026-01-01T00:00:00.000Z',
   your_seat: 0,
   seats: [
-    { seat: 0, pledge: '', kept_back: false },
-    { seat: 1, pledge: 'p'.repeat(64), kept_back: false },
+    { seat: 0, pledge: '', unrevealed: false },
+    { seat: 1, pledge: 'p'.repeat(64), unrevealed: false },
   ],
 } as unknown as TableInfo;
 const tableOf = (info: Partial<TableInfo>): TableInfo => ({ ...INFO, ...info });
@@ -93,7 +93,7 @@ test('what was written down first stays: the promise, the pledges, who kept a sa
     tableOf({
       status: 'playing',
       commitment: 'other',
-      seats: INFO.seats.map((seat) => ({ ...seat, pledge: 'x', kept_back: seat.seat === 1 })),
+      seats: INFO.seats.map((seat) => ({ ...seat, pledge: 'x', unrevealed: seat.seat === 1 })),
     }),
   );
   receipt = noted(receipt, tableOf({ status: 'finished' }));

@@ -122,7 +122,7 @@ export async function judge(
   const witnessed: Receipt = receipt ?? {
     ...NOBODY,
     table,
-    promise: { ...NOBODY.promise, commitment: luck.commitment, promised: luck.promised },
+    promise: { ...NOBODY.promise, commitment: luck.commitment, promised: luck.committed_at },
   };
   return { luck, receipt, findings: check(witnessed, luck, digests(log, 0, seq)) };
 }

@@ -38,7 +38,12 @@ export function begun(info: TableInfo, now: Date, salt = '', pledge = ''): Recei
     version: info.version,
     settings: info.settings,
     seat: info.your_seat,
-    promise: { commitment: info.commitment, promised: info.promised, seen: now.toISOString(), when: momentOf(info) },
+    promise: {
+      commitment: info.commitment,
+      promised: info.committed_at,
+      seen: now.toISOString(),
+      when: momentOf(info),
+    },
     salt,
     pledge,
     shown: false,
@@ -56,7 +61,7 @@ export function noted(receipt: Receipt, info: TableInfo): Receipt {
     next.seat = info.your_seat;
     if (!info.closed) [next.game, next.version, next.settings] = [info.game, info.version, info.settings];
     else next.pledges ??= info.seats.map((seat) => seat.pledge);
-  } else next.kept_back ??= info.seats.filter((seat) => seat.kept_back).map((seat) => seat.seat);
+  } else next.kept_back ??= info.seats.filter((seat) => seat.unrevealed).map((seat) => seat.seat);
   return next;
 }
 

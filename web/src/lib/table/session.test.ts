@@ -211,7 +211,7 @@ test('the reason why a thing cannot be chosen is kept until the next state', asy
 });
 
 test('in a lesson the coach answers a press on what is not lit, and not a glance', async () => {
-  FakeSocket.last.say({ t: 'lesson', lesson: { free: false, wanted: [] } });
+  FakeSocket.last.say({ t: 'lesson', lesson: { free: false, expected: [] } });
   await settled();
   session.wonderWhy('undead-4');
   expect(session.features.lesson.nudges).toBe(0);

@@ -23,8 +23,8 @@ def upgrade() -> None:
     )
     store = op.get_bind()
     for table in store.execute(sa.text("SELECT id, seed, created FROM tables")).all():
-        told = hashlib.sha256(f"{table.seed}|{table.id}".encode()).hexdigest()  # what people were shown until now
-        store.execute(promises.insert(), {"table_id": table.id, "commitment": told, "at": table.created})
+        commitment = hashlib.sha256(f"{table.seed}|{table.id}".encode()).hexdigest()  # what people were shown until now
+        store.execute(promises.insert(), {"table_id": table.id, "commitment": commitment, "at": table.created})
     # Words that people typed at tables which still wait: their browsers will pledge salts of their own.
     store.execute(
         sa.text("UPDATE chairs SET salt = '' WHERE table_id IN (SELECT id FROM tables WHERE status = 'waiting')")

@@ -26,12 +26,12 @@ def upgrade() -> None:
     )
     store = op.get_bind()
     guests = store.execute(sa.text("SELECT id, token, created FROM guests")).all()
-    known = [
+    first_devices = [
         {"guest": row.id, "token": row.token, "browser": "", "system": "", "created": row.created, "seen": row.created}
         for row in guests
     ]
-    if known:
-        store.execute(devices.insert(), known)
+    if first_devices:
+        store.execute(devices.insert(), first_devices)
     # What was the cookie's hash becomes the random name by which passkeys know the person.
     op.execute("ALTER TABLE guests RENAME COLUMN token TO handle")
     for row in guests:

@@ -5,7 +5,7 @@ import type { Answer, DeclinedMessage, FromClient, Proposal, ProposalsMessage, P
 const TOLD = 8000;
 
 /** What the people at one table are asked to agree on, as this seat sees it. */
-export class Consent implements TableFeature {
+export class Proposals implements TableFeature {
   pending = $state.raw<Proposal[]>([]);
   declined = $state.raw<DeclinedMessage | null>(null);
 

@@ -1,4 +1,4 @@
-"""Open proposals in the store: at most one of a kind at each table."""
+"""Open proposals in the store, at most one of each kind per table."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ proposals: SqlTable = SqlTable(
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("kind", String(10), primary_key=True),
     Column("seat", Integer, nullable=False),
-    Column("seq", Integer, nullable=False),  # the state in which it was asked
+    Column("seq", Integer, nullable=False),  # the state number at which it was proposed
     Column("at", BigInteger, nullable=False),
-    Column("agreed", String(40), nullable=False),  # seats, the asker's first
+    Column("agreed", String(40), nullable=False),  # seats, the proposer's first
     sqlite_with_rowid=False,
 )
 
 _OF = (proposals.c.table_id == bindparam("of_table"), proposals.c.kind == bindparam("of_kind"))
-_AS_IT_WAS = (*_OF, proposals.c.at == bindparam("of_at"), proposals.c.agreed == bindparam("of_agreed"))
+_UNCHANGED = (*_OF, proposals.c.at == bindparam("of_at"), proposals.c.agreed == bindparam("of_agreed"))
 _ADD = insert(proposals)
 _DROP = delete(proposals).where(*_OF)
-_DROP_AS_IT_WAS = delete(proposals).where(*_AS_IT_WAS)
-_AGREE = update(proposals).where(*_AS_IT_WAS).values(agreed=bindparam("agreed_now"))
+_DROP_UNCHANGED = delete(proposals).where(*_UNCHANGED)
+_AGREE = update(proposals).where(*_UNCHANGED).values(agreed=bindparam("agreed_now"))
 _OF_TABLE = select(proposals).where(proposals.c.table_id == bindparam("of_table"))
 _DROP_OF_TABLE = delete(proposals).where(proposals.c.table_id == bindparam("of_table"))
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
-    """One proposal as stored."""
+class ProposalRow:
+    """One proposal as it is stored."""
 
     table: str
     kind: str
@@ -46,39 +46,43 @@ class Asked:
     agreed: tuple[int, ...]
 
     @property
-    def _was(self) -> dict[str, Any]:
+    def _key(self) -> dict[str, Any]:
         agreed = " ".join(map(str, self.agreed))
         return {"of_table": self.table, "of_kind": self.kind, "of_at": self.at, "of_agreed": agreed}
 
-    def asking(self) -> tuple[Statement, ...]:
+    def inserting(self) -> Statement:
         row = {"table_id": self.table, "kind": self.kind, "seat": self.seat, "seq": self.seq, "at": self.at}
-        return (Statement(_ADD, {**row, "agreed": " ".join(map(str, self.agreed))}, rows=1),)
+        return Statement(_ADD, {**row, "agreed": " ".join(map(str, self.agreed))}, rows=1)
 
     def agreeing(self, seat: int) -> Statement:
-        """The statement that adds one agreement; outdated if another answer was first."""
-        return Statement(_AGREE, {**self._was, "agreed_now": " ".join(map(str, (*self.agreed, seat)))}, rows=1)
+        """Add a seat that agrees; a conflict if the proposal has changed since it was read."""
+        return Statement(_AGREE, {**self._key, "agreed_now": " ".join(map(str, (*self.agreed, seat)))}, rows=1)
 
     def closing(self) -> Statement:
-        """The statement that closes a proposal; outdated if it changed since it was read."""
-        return Statement(_DROP_AS_IT_WAS, self._was, rows=1)
+        """Delete the answered proposal; a conflict if it has changed since it was read."""
+        return Statement(_DROP_UNCHANGED, self._key, rows=1)
 
-    def forgetting(self) -> Statement:
+    def deleting(self) -> Statement:
+        """Delete whatever proposal of this kind is stored for the table."""
         return Statement(_DROP, {"of_table": self.table, "of_kind": self.kind})
 
 
-def forgetting_all(table: str) -> Statement:
+def deleting_all(table: str) -> Statement:
     return Statement(_DROP_OF_TABLE, {"of_table": table})
 
 
 class ProposalRows:
-    """Reads the open proposals."""
+    """Reads proposals."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def of(self, table: str) -> dict[str, Asked]:
+    async def of(self, table: str) -> dict[str, ProposalRow]:
+        """The proposals of a table by kind."""
         rows = await self._store.rows(_OF_TABLE, {"of_table": table})
         return {
-            row.kind: Asked(row.table_id, row.kind, row.seat, row.seq, row.at, tuple(map(int, row.agreed.split())))
+            row.kind: ProposalRow(
+                row.table_id, row.kind, row.seat, row.seq, row.at, tuple(map(int, row.agreed.split()))
+            )
             for row in rows
         }

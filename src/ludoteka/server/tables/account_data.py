@@ -1,9 +1,10 @@
-"""A user's seats and tables: merged with another account, given up on deletion, exported on request."""
+"""A user's seats and tables when accounts are merged, deleted or exported."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -13,7 +14,6 @@ from ..core import Server
 from ..errors import Refused
 from ..people.account_data import iso_time
 from ..people.guest import Guest
-from ..people.people import People
 from ..store.writer import Statement
 from .leaving import resign
 from .memory import Tables
@@ -22,65 +22,55 @@ from .schema import chairs, tables
 
 
 def open_tables(server: Server) -> Tables:
-    """Return the tables of a server, with the hooks for merging, deleting and exporting accounts."""
-    here, people = Tables(server), server[People]
-
-    async def bring(guest: Guest, person: Guest) -> None:
-        await _bring(here, guest, person)
-
-    async def leave(guest: Guest) -> None:
-        await _leave(here, guest)
-
-    async def tell(guest: int) -> list[dict[str, Any]]:
-        return await _tell(here, guest)
-
-    people.on_merge.append(bring)
-    people.on_account_delete.append(leave)
-    people.on_export["matches"] = tell
-    return here
+    """Make the service of the tables and register its hooks for account data."""
+    service = Tables(server)
+    server.hooks.on_merge.append(partial(_merge, service))
+    server.hooks.on_account_delete.append(partial(_resign_all, service))
+    server.hooks.on_export["matches"] = partial(_export, service)
+    return service
 
 
-async def _bring(here: Tables, guest: Guest, person: Guest) -> None:
-    """Move the first user's seats and tables to the second, except where the second sits already."""
-    moving = [row.id for row in await _rows(here, guest.id)]
+async def _merge(service: Tables, guest: Guest, person: Guest) -> None:
+    """Move a guest's seats and tables to an account, except seats at tables where the account already sits."""
+    moving = [row.id for row in await _rows(service, guest.id)]
     theirs = select(chairs.c.table_id).where(chairs.c.guest == person.id)
     seats = update(chairs).where(chairs.c.guest == guest.id, chairs.c.table_id.not_in(theirs))
-    await here.store.writer.write(
-        # The revision counts on: whoever holds one of these tables in memory finds out.
+    await service.store.writer.write(
+        # A new revision tells other servers to reload these tables.
         Statement(update(tables).where(tables.c.id.in_(moving)).values(revision=tables.c.revision + 1)),
         Statement(seats.values(guest=person.id)),
         Statement(update(tables).where(tables.c.host == guest.id).values(host=person.id)),
     )
     for id in moving:
-        here.bus.publish(TableChanged(id))
-        live = here.live.get(id)
+        service.bus.publish(TableChanged(id))
+        live = service.live.get(id)
         if live:
             live.needs_reload = True
-            await here.get(id)
+            await service.get(id)
 
 
-async def _leave(here: Tables, guest: Guest) -> None:
-    """Resign running matches; a bot plays on, as after any resignation."""
-    for row in await _rows(here, guest.id):
+async def _resign_all(service: Tables, guest: Guest) -> None:
+    """Resign a user's running matches; bots play on, as after any resignation."""
+    for row in await _rows(service, guest.id):
         if row.status == "playing":
-            live = await here.get(row.id)
+            live = await service.get(row.id)
             for seat in live.sheet.seats_of(guest.id):
-                with suppress(Refused):  # they have resigned already, or it is over by now
-                    await resign(here, live, guest, seat)
+                with suppress(Refused):  # resigned before, or the match has ended
+                    await resign(service, live, guest, seat)
 
 
-async def _rows(here: Tables, guest: int) -> Sequence[Any]:
-    """All tables where a user sits or is the host."""
+async def _rows(service: Tables, guest: int) -> Sequence[Any]:
+    """The rows of all tables where a user sits or is the host."""
     seated = select(chairs.c.table_id).where(chairs.c.guest == guest)
     mine = select(tables).where(or_(tables.c.id.in_(seated), tables.c.host == guest))
-    return await here.store.rows(mine.order_by(tables.c.created))
+    return await service.store.rows(mine.order_by(tables.c.created))
 
 
-async def _tell(here: Tables, guest: int) -> list[dict[str, Any]]:
-    """Export the matches of a user; decisions only of finished ones."""
-    told = []
-    for row in await _rows(here, guest):
-        sheet = await here.rows.sheet(row.id)
+async def _export(service: Tables, guest: int) -> list[dict[str, Any]]:
+    """A user's matches; finished ones with seed, salts and decisions."""
+    matches = []
+    for row in await _rows(service, guest):
+        sheet = await service.rows.sheet(row.id)
         if sheet is None:
             continue
         over = sheet.status == "finished"
@@ -88,7 +78,7 @@ async def _tell(here: Tables, guest: int) -> list[dict[str, Any]]:
             {"kind": c.kind, "name": c.name, "level": c.level, "resigned": c.resigned, "you": c.guest == guest}
             for c in sheet.chairs
         ]
-        told.append(
+        matches.append(
             {
                 "table": sheet.id,
                 "name": sheet.name,
@@ -104,13 +94,13 @@ async def _tell(here: Tables, guest: int) -> list[dict[str, Any]]:
                 "outcome": sheet.outcome,
                 "seed": sheet.seed if over else None,
                 "salts": list(sheet.salts) if over else None,
-                "decisions": await _decisions(here, sheet.id) if over else None,
+                "decisions": await _decisions(service, sheet.id) if over else None,
             }
         )
-    return told
+    return matches
 
 
-async def _decisions(here: Tables, table: str) -> list[dict[str, Any]]:
+async def _decisions(service: Tables, table: str) -> list[dict[str, Any]]:
     return [
         {
             "seat": r.seat,
@@ -118,5 +108,5 @@ async def _decisions(here: Tables, table: str) -> list[dict[str, Any]]:
             "chance": msgspec.json.decode(r.chance) if r.chance else [],
             "at": iso_time(r.at),
         }
-        for r in await here.rows.decisions(table)
+        for r in await service.rows.decisions(table)
     ]

@@ -13,9 +13,9 @@ import pytest
 
 import ludoteka
 from ludoteka.server import store
-from ludoteka.server.consent import consent as asking
-from ludoteka.server.consent.consent import Consent
-from ludoteka.server.consent.store import Asked, proposals
+from ludoteka.server.proposals import proposals as service
+from ludoteka.server.proposals.proposals import Proposals
+from ludoteka.server.proposals.store import ProposalRow, proposals
 from ludoteka.server.results.store import results
 from ludoteka.server.tables.live import LiveTable
 from ludoteka.server.tables.sheet import Chair, Sheet
@@ -48,21 +48,21 @@ async def _pending(side: Chairside) -> list[dict[str, Any]]:
 async def test_all_people_are_asked_and_the_last_yes_does_it(place: Running, three: Any) -> None:
     table, people, sides = three
     live = await place.tables.get(table)
-    made, last = list(live.decisions), asking.last_of(live, 0)
+    before, last = list(live.decisions), service.last_of(live, 0)
     await sides[0].say(t="propose", kind="undo")
     for side in sides:
         (asked,) = await _pending(side)
         assert (asked["kind"], asked["seat"], asked["awaited"]) == ("undo", 0, [1, 2])
-        assert 0 < asked["seconds"] <= asking.PATIENCE // 1000
+        assert 0 < asked["seconds"] <= service.TIMEOUT // 1000
     await sides[2].say(t="answer", kind="undo", yes=True)
     assert (await _pending(sides[1]))[0]["awaited"] == [1]
-    assert live.decisions == made, "one of them has not answered"
+    assert live.decisions == before, "one of them has not answered"
     await sides[1].say(t="answer", kind="undo", yes=True)
     for side in sides:
-        back = await side.until(lambda said: said["t"] == "state" and bool(said.get("undone")))
+        back = await side.until(lambda message: message["t"] == "state" and bool(message.get("undone")))
         assert back["seq"] == last
-        assert not any('"declined"' in said for said in side.heard), "nobody said no"
-    assert live.decisions == made[:last]
+        assert not any('"declined"' in message for message in side.received), "nobody said no"
+    assert live.decisions == before[:last]
     assert await place.server.store.rows(proposals.select()) == []
     await play_on(sides, Random(6))
     record = ludoteka.Record.from_json((await people[0].web.get(f"/api/tables/{table}/record")).text)
@@ -72,7 +72,7 @@ async def test_all_people_are_asked_and_the_last_yes_does_it(place: Running, thr
 async def test_one_no_ends_it_and_all_are_told_who_said_it(place: Running, three: Any) -> None:
     table, _, sides = three
     live = await place.tables.get(table)
-    made = list(live.decisions)
+    before = list(live.decisions)
     await sides[0].say(t="propose", kind="end")
     await _pending(sides[1])
     await sides[1].say(t="answer", kind="end", yes=False)
@@ -81,7 +81,7 @@ async def test_one_no_ends_it_and_all_are_told_who_said_it(place: Running, three
     assert await _pending(sides[2]) == []
     await sides[2].say(t="answer", kind="end", yes=True)
     assert await _refusal(sides[2]) == "error-nothing-asked"
-    assert live.decisions == made and live.sheet.status == "playing"
+    assert live.decisions == before and live.sheet.status == "playing"
 
 
 async def test_a_match_that_all_want_to_end_has_no_winner_and_claims_no_result(place: Running, three: Any) -> None:
@@ -91,12 +91,12 @@ async def test_a_match_that_all_want_to_end_has_no_winner_and_claims_no_result(p
     await sides[0].say(t="answer", kind="end", yes=True)
     await _pending(sides[2])
     await sides[2].say(t="answer", kind="end", yes=True)
-    ended = await sides[0].until(lambda said: said["t"] == "state" and bool(said["outcome"]))
+    ended = await sides[0].until(lambda message: message["t"] == "state" and bool(message["outcome"]))
     assert ended["outcome"] == {"scores": [0, 0, 0], "winners": [], "reason": "agreed"}
     record = ludoteka.Record.from_json((await people[0].web.get(f"/api/tables/{table}/record")).text)
     assert record.outcome is None and ludoteka.verify(record)
-    kept = await place.server.store.rows(results.select().where(results.c.table_id == table))
-    assert [(row.won, row.place) for row in kept] == [(False, 1)] * 3
+    rows = await place.server.store.rows(results.select().where(results.c.table_id == table))
+    assert [(row.won, row.place) for row in rows] == [(False, 1)] * 3
 
 
 async def test_one_proposal_of_a_kind_at_a_time(three: Any) -> None:
@@ -111,20 +111,20 @@ async def test_one_proposal_of_a_kind_at_a_time(three: Any) -> None:
 
 async def test_only_those_who_are_asked_answer_and_the_asker_may_take_it_back(place: Running, three: Any) -> None:
     table, _, sides = three
-    watcher = await place.person()
+    spectator = await place.person()
     await sides[0].say(t="propose", kind="end")
     await _pending(sides[1])
     await sides[0].say(t="answer", kind="end", yes=True)
     assert await _refusal(sides[0]) == "error-not-your-answer"
-    async with watcher.at(table) as eve:
+    async with spectator.at(table) as eve:
         await eve.next("state")
-        for said in ({"t": "answer", "kind": "end", "yes": True}, {"t": "propose", "kind": "undo"}):
-            await eve.say(**said)
+        for message in ({"t": "answer", "kind": "end", "yes": True}, {"t": "propose", "kind": "undo"}):
+            await eve.say(**message)
             assert await _refusal(eve) == "error-not-seated"
     await sides[0].say(t="answer", kind="end", yes=False)
     for side in sides[1:]:
-        told = await side.until(lambda said: said["t"] == "declined" or said.get("pending") == [])
-        assert told["t"] == "proposals", "nobody said no"
+        reply = await side.until(lambda message: message["t"] == "declined" or message.get("pending") == [])
+        assert reply["t"] == "proposals", "nobody said no"
 
 
 async def test_a_proposal_to_take_back_ends_when_the_table_goes_on(place: Running, three: Any) -> None:
@@ -147,8 +147,8 @@ async def test_unanswered_proposals_expire(place: Running, three: Any, monkeypat
     await sides[0].say(t="propose", kind="end")
     for side in sides:
         await _pending(side)
-    later = store.now() + asking.PATIENCE + 1
-    monkeypatch.setattr(asking, "now", lambda: later)
+    later = store.now() + service.TIMEOUT + 1
+    monkeypatch.setattr(service, "now", lambda: later)
     await sides[1].say(t="answer", kind="end", yes=True)
     assert await _refusal(sides[1]) == "error-nothing-asked"
     await sides[2].say(t="propose", kind="end")
@@ -165,30 +165,30 @@ def _laid(clock: Clock | None = None) -> LiveTable:
 
 @pytest.mark.parametrize(
     ("clock", "seconds"),
-    [(None, 180), (Clock("live", 60), 180), (Clock("mail", 86_400), 2 * 86_400)],
+    [(None, 180), (Clock("live", 60), 180), (Clock("correspondence", 86_400), 2 * 86_400)],
 )
 def test_a_proposal_is_open_for_three_minutes_or_two_days_in_correspondence_matches(
     monkeypatch: pytest.MonkeyPatch, clock: Clock | None, seconds: int
 ) -> None:
-    live, asked = _laid(clock), Asked("t", "end", 0, 0, 10**12, (0,))
+    live, asked = _laid(clock), ProposalRow("t", "end", 0, 0, 10**12, (0,))
     for passed, stands in ((0, True), (seconds * 1000 - 1, True), (seconds * 1000, False)):
-        monkeypatch.setattr(asking, "now", lambda moment=10**12 + passed: moment)
-        assert asking._stands(asked, live) is stands
-        assert asking._left(asked, live) == seconds * 1000 - passed
+        monkeypatch.setattr(service, "now", lambda moment=10**12 + passed: moment)
+        assert service._is_open(asked, live) is stands
+        assert service._time_left(asked, live) == seconds * 1000 - passed
 
 
 def test_a_proposal_ends_with_the_match_the_asker_or_the_position(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(asking, "now", lambda: 10**12)
-    end, undo = (Asked("t", kind, 1, 0, 10**12, (1,)) for kind in ("end", "undo"))
+    monkeypatch.setattr(service, "now", lambda: 10**12)
+    end, undo = (ProposalRow("t", kind, 1, 0, 10**12, (1,)) for kind in ("end", "undo"))
     live = _laid()
-    assert asking._stands(end, live) and asking._stands(undo, live)
-    earlier = Asked("t", "undo", 1, 7, 10**12, (1,))
-    assert not asking._stands(earlier, live) and asking._stands(Asked("t", "end", 1, 7, 10**12, (1,)), live)
+    assert service._is_open(end, live) and service._is_open(undo, live)
+    earlier = ProposalRow("t", "undo", 1, 7, 10**12, (1,))
+    assert not service._is_open(earlier, live) and service._is_open(ProposalRow("t", "end", 1, 7, 10**12, (1,)), live)
     live.sheet.chairs[1].stand_in = "easy"
-    assert not asking._stands(end, live) and not asking._stands(undo, live)
+    assert not service._is_open(end, live) and not service._is_open(undo, live)
     live.sheet.chairs[1].stand_in = ""
     live.sheet.status = "finished"
-    assert not asking._stands(end, live)
+    assert not service._is_open(end, live)
 
 
 async def test_people_who_resigned_or_are_replaced_are_not_asked(place: Running, three: Any) -> None:
@@ -198,7 +198,7 @@ async def test_people_who_resigned_or_are_replaced_are_not_asked(place: Running,
     assert await _refusal(sides[1]) == "error-stand-in-plays"
     await people[2].post(f"/tables/{table}/resign")
     await sides[0].say(t="propose", kind="end")
-    ended = await sides[0].until(lambda said: said["t"] == "state" and bool(said["outcome"]))
+    ended = await sides[0].until(lambda message: message["t"] == "state" and bool(message["outcome"]))
     assert ended["outcome"]["reason"] == "agreed"
 
 
@@ -211,9 +211,9 @@ async def test_bots_agree(place: Running) -> None:
         assert await _refusal(side) == "error-nothing-to-undo"
         first = side.state["view"]
         await side.choose(side.state["ask"]["options"][0])
-        await side.until(lambda said: said["t"] == "state" and said["seq"] >= 2)
+        await side.until(lambda message: message["t"] == "state" and message["seq"] >= 2)
         await side.say(t="propose", kind="undo")
-        back = await side.until(lambda said: said["t"] == "state" and bool(said.get("undone")))
+        back = await side.until(lambda message: message["t"] == "state" and bool(message.get("undone")))
         assert back["seq"] == 0 and back["view"] == first
 
 
@@ -260,8 +260,8 @@ async def test_answers_given_at_two_servers_at_once_do_it_once(
                 for side in sides[1:]:
                     await side.say(t="answer", kind="undo", yes=True)
         for side in sides:
-            await side.until(lambda said: said["t"] == "state" and said["undos"] == 1)
+            await side.until(lambda message: message["t"] == "state" and message["undos"] == 1)
         far_live = await there.tables.get(table)
         assert far_live.sheet.undos == live.sheet.undos == 1
         assert far_live.decisions == live.decisions
-        assert there.server[Consent].pending(far_live) == {}
+        assert there.server[Proposals].pending(far_live) == {}

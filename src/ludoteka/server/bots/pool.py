@@ -16,16 +16,18 @@ from ludoteka.kernel import Table
 from ..log import log
 from ..metrics import BOT_SECONDS
 from ..processes import Died, Process
-from .thinking import MOST_WARM, Counsel, Since, Thought, Whole, advise, think
+from .thinking import MOST_WARM, BotAdvice, BotChoice, FullMatch, MatchDelta, advise, think
 
 PATIENCE = 120.0  # seconds after which a bot that has not answered is ended
 TRIES = 3  # in a row, with a process that died under it
 
-T = TypeVar("T", Thought, Counsel)
-Work = Callable[[str, Whole | Since, int, str, str], T]  # of a table, its story, a seat, a level and a seed
+T = TypeVar("T", BotChoice, BotAdvice)
+BotTask = Callable[
+    [str, FullMatch | MatchDelta, int, str, str], T
+]  # of a table, its source, a seat, a level and a seed
 
 
-class NotAsked(Exception):
+class QuestionGone(Exception):
     """The question disappeared while the bot waited for its turn."""
 
 
@@ -46,67 +48,67 @@ class Worker:
 
     def __init__(self) -> None:
         self.process: Process = Process()
-        self._told: OrderedDict[str, tuple[int, list[Any], int]] = OrderedDict()  # its life, decisions, tape
+        self._sent: OrderedDict[str, tuple[int, list[Any], int]] = OrderedDict()  # its life, decisions, tape
 
     def knows(self, table_id: str) -> bool:
-        return table_id in self._told and self._told[table_id][0] == self.process.lives
+        return table_id in self._sent and self._sent[table_id][0] == self.process.lives
 
-    async def do(self, work: Work[T], job: Job) -> T:
-        story = self._story(job)
-        thought = await self._ask(work, job, story)
-        return await self._ask(work, job, _whole(job)) if thought.forgot else thought
+    async def do(self, work: BotTask[T], job: Job) -> T:
+        source = self._source(job)
+        result = await self._ask(work, job, source)
+        return await self._ask(work, job, _full_match(job)) if result.forgot else result
 
-    async def _ask(self, work: Work[T], job: Job, story: Whole | Since) -> T:
+    async def _ask(self, work: BotTask[T], job: Job, source: FullMatch | MatchDelta) -> T:
         decisions, tape = list(job.table.decisions), len(job.table.tape)
-        self._told.pop(job.table_id, None)
-        args = (job.table_id, story, job.seat, job.level, job.seed)
-        thought = await self.process.do(PATIENCE, work, *args)
-        self._told[job.table_id] = self.process.lives, decisions, tape
-        if len(self._told) > MOST_WARM:
-            self._told.popitem(last=False)
-        return thought
+        self._sent.pop(job.table_id, None)
+        args = (job.table_id, source, job.seat, job.level, job.seed)
+        result = await self.process.do(PATIENCE, work, *args)
+        self._sent[job.table_id] = self.process.lives, decisions, tape
+        if len(self._sent) > MOST_WARM:
+            self._sent.popitem(last=False)
+        return result
 
-    def _story(self, job: Job) -> Whole | Since:
+    def _source(self, job: Job) -> FullMatch | MatchDelta:
         """The moves that a process lacks: those since it last saw the table, or the whole match."""
         table = job.table
         if not self.knows(job.table_id):
-            return _whole(job)
-        _, told, drawn = self._told[job.table_id]
-        if table.decisions[: len(told)] != told or len(table.tape) < drawn:
-            return _whole(job)
-        made = tuple((int(seat), key) for seat, key in table.decisions[len(told) :])
-        return Since(len(told), made, tuple(table.tape[drawn:]))
+            return _full_match(job)
+        _, sent, drawn = self._sent[job.table_id]
+        if table.decisions[: len(sent)] != sent or len(table.tape) < drawn:
+            return _full_match(job)
+        new_decisions = tuple((int(seat), key) for seat, key in table.decisions[len(sent) :])
+        return MatchDelta(len(sent), new_decisions, tuple(table.tape[drawn:]))
 
 
-def _whole(job: Job) -> Whole:
-    return Whole(job.table.record(), shelf.content_of(job.table.game))
+def _full_match(job: Job) -> FullMatch:
+    return FullMatch(job.table.record(), shelf.content_of(job.table.game))
 
 
-class Crew:
+class WorkerPool:
     """All workers of the bots."""
 
     def __init__(self, workers: int) -> None:
         self._workers = [Worker() for _ in range(workers)]
         self._free = list(self._workers)
         self._waiting: list[tuple[bool, int, int, asyncio.Future[Worker]]] = []
-        self._asked: Counter[int] = Counter()  # questions of each host that wait or are thought about
+        self._asked: Counter[int] = Counter()  # questions of each host that wait or are result about
         self._order = count()
 
     async def choose(self, job: Job) -> str:
         """Compute a bot's choice. A process that dies is replaced; raises Died if that happens again and again."""
         began = perf_counter()
-        thought = await self._queue(think, job)
+        result = await self._queue(think, job)
         BOT_SECONDS.labels(job.level).observe(perf_counter() - began)
-        if thought.failure:
-            log.error("a bot failed", level=job.level, game=job.table.game.id, failure=thought.failure)
-        assert thought.key is not None
-        return thought.key
+        if result.failure:
+            log.error("a bot failed", level=job.level, game=job.table.game.id, failure=result.failure)
+        assert result.key is not None
+        return result.key
 
-    async def advise(self, job: Job) -> Counsel:
+    async def advise(self, job: Job) -> BotAdvice:
         """Compute the strongest bot's advice for a seat."""
         return await self._queue(advise, job)
 
-    async def _queue(self, work: Work[T], job: Job) -> T:
+    async def _queue(self, work: BotTask[T], job: Job) -> T:
         self._asked[job.host] += 1
         try:
             return await self._do(work, job)
@@ -115,12 +117,12 @@ class Crew:
             if not self._asked[job.host]:
                 del self._asked[job.host]
 
-    async def _do(self, work: Work[T], job: Job) -> T:
+    async def _do(self, work: BotTask[T], job: Job) -> T:
         for last in (False,) * (TRIES - 1) + (True,):
             worker = await self._take(job)
             try:
                 if job.seat not in job.table.asks:
-                    raise NotAsked
+                    raise QuestionGone
                 return await worker.do(work, job)
             except Died as death:
                 if last:

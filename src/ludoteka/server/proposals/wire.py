@@ -1,4 +1,4 @@
-"""Messages about proposals and answers."""
+"""Wire types of proposals."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ Kind = Literal["undo", "pause", "end"]
 
 
 class Propose(Struct, tag_field="t", tag="propose"):
-    """Propose to the others: to take back my last decision and all since, to pause, or to end without a winner."""
+    """Propose to undo my last decision and all after it, to pause, or to end the match without a winner."""
 
     kind: Kind
 
 
 class Answer(Struct, tag_field="t", tag="answer"):
-    """Yes or no to a proposal; joining a rematch agrees to it, so only its refusal is sent here."""
+    """Accept or decline a proposal; a rematch is accepted by joining its table, so it can only be declined here."""
 
     kind: Kind | Literal["rematch"]
     yes: bool
 
 
 class Proposal(Struct):
-    """A proposal that waits for answers."""
+    """An open proposal at the table."""
 
     kind: Kind
-    seat: int  # who asks
-    awaited: list[int]  # whose answer is missing
-    seconds: int  # until it is forgotten
+    seat: int  # of who proposed it
+    awaited: list[int]  # seats that have not answered
+    seconds: int  # until it expires
 
 
 class ProposalsMessage(Struct, tag_field="t", tag="proposals"):
-    """All open proposals of the table."""
+    """All open proposals at the table."""
 
     pending: list[Proposal]
 
