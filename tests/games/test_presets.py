@@ -42,12 +42,12 @@ def test_a_setting_depends_on_values_that_there_are(game: Game[Any]) -> None:
 @pytest.mark.parametrize(
     ("seats", "settings", "asked"),
     [
-        (1, {}, {"level", "feast-squares"}),
+        (1, {}, {"level", "feast-squares", "automata-spawn"}),
         (2, {}, {"bag", "waiting-upgrades"}),
         (2, {"chapter": "1"}, {"bag"}),
         (2, {"chapter": "4"}, {"sides", "kammi-in-storms"}),
         (2, {"chapter": "4", "sides": "kammi-family"}, {"sides", "kammi-in-storms", "bag", "waiting-upgrades"}),
-        (2, {"chapter": "fair"}, {"level", "feast-squares"}),
+        (2, {"chapter": "fair"}, {"level", "feast-squares", "automata-spawn"}),
         (3, {}, {"sides", "bag", "waiting-upgrades", "feast-squares"}),
         (3, {"sides": "kammi-protectors"}, {"sides", "kammi-in-storms", "feast-squares"}),
         (3, {"chapter": "fair"}, {"sides", "bag", "waiting-upgrades"}),

@@ -114,6 +114,15 @@ def test_witch_fire_puts_tokens_on_empty_hexes() -> None:
     assert "place/legend/h-1" not in keys(table)
 
 
+def test_an_empty_hex_of_witch_fire_may_hold_nests_and_cubes_but_no_fire() -> None:  # H-155
+    table = pos(
+        f"{PROTECTORS_TURN}; hand protectors witch-fire; nests -@5; shelter 9; trails 12; folk 13; flames 30 30"
+    )
+    play(table, "card/witch-fire")
+    for hex, allowed in ((5, True), (9, True), (12, False), (13, False), (30, False)):
+        assert (f"place/spawn/h-{hex}" in keys(table)) is allowed
+
+
 def test_ghost_trap_needs_a_legend_near_by() -> None:
     table = pos(f"{PROTECTORS_TURN}; hand protectors ghost-trap; red-haint 18; wild protectors 3")
     play(table, "card/ghost-trap")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.harrow.table import FALL, ask, ground, hex_at, keys, play, pos, side, units, vp
 
 KAMMI_TURN = "chapter 4; turn kammi; goblin figure-2; figure-1 10; figure-2 23"
@@ -157,6 +159,20 @@ def test_the_bruiser_moves_every_legend() -> None:  # H-193
     table = pos(f"{KAMMI_TURN}; heroes emmy goblin-bruiser; red-legend 21; folk 18")
     play(table, "break/legend", "gift", "move/red-legend/h-21/h-20", "move/red-legend/h-20/h-13")
     assert not keys(table, "move/red-legend") and not keys(table, "move/figure-1/h-10/h-18")
+
+
+@pytest.mark.parametrize(
+    ("legend", "thing"),
+    [("red-legend", "folk"), ("blue-legend", "buildings"), ("hester", "folk"), ("hester", "buildings")],
+)
+def test_the_bruiser_moves_no_legend_onto_or_across_a_hex_with_townsfolk_or_a_building(
+    legend: str, thing: str
+) -> None:  # H-193
+    heroes = "heroes levi goblin-bruiser" if legend == "blue-legend" else "heroes emmy goblin-bruiser"
+    turn = KAMMI_TURN.replace("protectors", "family") if legend == "blue-legend" else KAMMI_TURN
+    table = pos(f"{turn}; {heroes}; {legend} 21; {thing} 20")
+    play(table, "break/legend", "gift")
+    assert f"move/{legend}/h-21/h-14" in keys(table) and f"move/{legend}/h-21/h-20" not in keys(table)
 
 
 def test_storms_slow_the_protectors_alone_and_trails_help_kammi() -> None:  # H-61, H-194

@@ -134,6 +134,7 @@ def test_settings_that_do_not_fit_are_refused(seats: int, settings: dict[str, st
         ("legend-hits", "again", "once"),
         ("waiting-upgrades", "next-attack", "attack-jar"),
         ("feast-squares", "own-side", "any-side"),
+        ("automata-spawn", "no-units", "own-units"),
     ],
 )
 def test_a_disputed_ruling_is_a_setting_that_names_the_printed_choice_in_every_language(

@@ -62,6 +62,32 @@ def test_haints_appear_on_one_of_the_cards_hexes() -> None:  # H-265
     assert side(table, "family")["haints"] < before
 
 
+def spawning(text: str) -> Table[Harrow]:
+    """The Family spawns by the card whose hexes are h-23 and h-28."""
+    table = solo(f"folk 1; buildings 33; {text}; step root")
+    s = table.state
+    s.agenda = [("root",), ("field_spawn", 1, 3, s.kit.card["scaredy-cat"])]
+    s.automata.decks = [[s.kit.card["witch-fire"]], [], []]  # h-36 and h-3
+    table.start(None)
+    return table
+
+
+@pytest.mark.parametrize("unit", ["blue-haint", "blue-legend", "red-haint", "hester"])
+def test_spawn_a_haint_on_a_hex_without_any_units_of_your_own_or_of_others(unit: str) -> None:  # H-265
+    table = spawning(f"{unit} 28")
+    assert ask(table).prompt == "root" and units(table, 23) == {"blue-haint": 1}
+
+
+def test_if_both_hexes_are_occupied_the_card_is_discarded_and_another_says_where() -> None:  # H-265
+    table = spawning("blue-haint 23 28")
+    assert table.view(0)["solo"]["card"] == "witch-fire" and set(keys(table)) == {"spawn/h-3", "spawn/h-36"}
+
+
+def test_haints_join_units_of_their_own_if_the_table_says_so() -> None:  # H-265
+    table = spawning("automata-spawn own-units; blue-haint 28")
+    assert keys(table) == ["spawn/h-23", "spawn/h-28"]
+
+
 def test_every_unit_walks_a_shortest_path_to_its_goal() -> None:  # H-266
     table = solo("folk 13; red-haint 21; red-legend 1; buildings 33; step root; step pass 0; step begin_pass 0")
     assert set(keys(table)) == {"herd/h-1/h-2", "herd/h-1/h-6", "herd/h-21/h-14", "herd/h-21/h-20"}

@@ -81,6 +81,7 @@ class Alone:
         self.board = Board(RIVALS, 3)
         self.audit = AutomataAuditor(self.board)
         self.course = Course(self.audit, ("hester",))
+        self.audit.joining = settings["automata-spawn"] == "own-units"
         self.offers = AutomataEffects(self.audit, self.course, dict(settings))
         self.level = next(level for level in SOLO["levels"] if str(level["level"]) == settings["level"])
         self.questions: dict[int, Question] = {}

@@ -26,6 +26,7 @@ class AutomataAuditor(FairAuditor):
         self.hers = False  # Hester's turn has begun
         self.lost = False  # a card had to be turned and there was none
         self.calm = False  # Catch Your Breath, as it is shown
+        self.joining = False  # may haints be spawned beside units of their own? (H-265)
 
     @property
     def card(self) -> str:
@@ -170,9 +171,14 @@ class AutomataAuditor(FairAuditor):
         super().on_CubesGained(colour, number)
 
     def spawn_hexes(self) -> list[Hex]:
-        """H-265."""
+        """H-265: no units whatsoever, unless the table lets haints join their own."""
         assert self.now is not None
-        return [hex for hex in hexes_of(self.now.spawn_card) if self.board.open_to(self.now.side, hex)]
+        side, board = self.now.side, self.board
+        return [
+            hex
+            for hex in hexes_of(self.now.spawn_card)
+            if board.open_to(side, hex) and (self.joining or not sum(board.here(hex).values()))
+        ]
 
     def on_HaintSpawned(self, side: str, hex: str) -> None:
         now = self.busy

@@ -161,7 +161,7 @@ class Board:
         return 2 + self.land.is_mountain(hex) + bonus
 
     def empty(self, hex: Hex) -> bool:
-        """Witch Fire's "empty": nothing at all; storms and roots do not matter."""
+        """Witch Fire's "empty" (H-155): as the rulebook lists it, and no fire."""
         return not (
             sum(self.here(hex).values())
             or sum(self.tokens.get(hex, Counter()).values())
@@ -169,14 +169,15 @@ class Board:
             or self.buildings[hex]
             or hex in self.dolls
             or self.trails[hex]
-            or hex in self.shelter
-            or self.blood[hex]
-            or hex in self.sacrifice
             or hex in self.taunts
             or hex == self.wrath
-            or hex in self.nests
             or self.flames[hex]
         )
+
+    def movable(self, hex: Hex) -> bool:
+        """Is there any component that Confluence could drag, or a fire?"""
+        cubes = hex in self.shelter or self.blood[hex] or hex in self.sacrifice
+        return bool(not self.empty(hex) or cubes or hex in self.nests or self.storms[hex])
 
     # -- Changing ----------------------------------------------------------------------------------------------------
 

@@ -94,6 +94,7 @@ class Duel(Alone):
         super().__init__(seats, settings)
         self.audit: DuelAuditor = DuelAuditor(self.board)
         self.course = Course(self.audit, ("hester", "fair-folk"))
+        self.audit.joining = settings["automata-spawn"] == "own-units"
         self.offers: DuelEffects = DuelEffects(self.audit, self.course, dict(settings))
         self.audit.decks = Counter({deck: len(cards_of(side)) for deck, side in DECKS.items()})
 

@@ -305,7 +305,7 @@ class Effects(Offers):
         return {"done"} | {
             f"gather/{hex_name(start)}/{hex_name(end)}"
             for start in HEXES
-            if not self.board.empty(start) or self.board.storms[start]
+            if self.board.movable(start)
             for end in closer(start, legend)
             if not self.board.flames[end]
         }

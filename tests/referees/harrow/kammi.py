@@ -269,11 +269,12 @@ class KammiEffects(Effects):
         return keys
 
     def bruiser(self) -> Keys:
-        """Every legend up to 2 hexes, every step legal; keys name where it comes to."""
-        keys = {"done"}
-        for unit, hex, _ in self.board.all_units():
-            if not is_haint(unit) and self.board.free(unit, hex) > 0 and self.turn.steps[unit] < 2:
-                keys |= self.steps("move", unit, hex, beside(hex))
+        """Every legend up to 2 hexes, no step to townsfolk or a building; keys name where it comes to."""
+        board, keys = self.board, {"done"}
+        for unit, hex, _ in board.all_units():
+            if not is_haint(unit) and board.free(unit, hex) > 0 and self.turn.steps[unit] < 2:
+                ends = [end for end in beside(hex) if not (board.townsfolk[end] or board.buildings[end])]
+                keys |= self.steps("move", unit, hex, ends)
         return keys
 
     def on_move(self, question: Question, side: str) -> Keys | None:

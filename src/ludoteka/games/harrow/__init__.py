@@ -38,7 +38,7 @@ PRESETS = (
     Preset("kammi", {"chapter": "4"}, (2,)),
     Preset("fair", {"chapter": "fair"}, (2, 3, 4)),
 )
-VERSION = "4"
+VERSION = "5"
 
 
 def board(table: Table[Any], seat: Seat | None, names: Names) -> Any:
@@ -74,6 +74,7 @@ def make(overlay: Overlay = None) -> Game[Harrow]:
             Setting("legend-hits", *_ruling("legend-hits")),
             Setting("waiting-upgrades", *_ruling("waiting-upgrades"), needs=setup.WITH_UPGRADES),
             Setting("feast-squares", *_ruling("feast-squares"), needs=setup.WITH_HESTER),
+            Setting("automata-spawn", *_ruling("automata-spawn"), needs=setup.WITH_AUTOMATA),
         ),
         setup=setup.setup_with(kit),
         steps=STEPS,

@@ -150,6 +150,7 @@ class Rulings(NamedTuple):
     legends_hit_once: bool = False
     upgrades_wait_for_jar: bool = False
     feasts_on_any_square: bool = False
+    automata_join_units: bool = False
 
 
 @dataclass(frozen=True, eq=False, slots=True)

@@ -39,6 +39,7 @@ RULINGS = {  # in the order of `Rulings`; the rulebook's wording first
     "legend-hits": ("again", "once"),
     "waiting-upgrades": ("next-attack", "attack-jar"),
     "feast-squares": ("own-side", "any-side"),
+    "automata-spawn": ("no-units", "own-units"),
 }
 AUTO = {1: "solo", 2: "3", 3: "5", 4: "fair"}
 _SEATS = {"1": (2,), "2": (2,), "3": (2,), "4": (2,), "5": (3,), "solo": (1,), "fair": (2, 3, 4)}

@@ -152,7 +152,7 @@ def may_hold_objective(s: Harrow, hex: int) -> bool:
 
 
 def empty(s: Harrow, hex: int) -> bool:
-    """Empty in the sense of Witch Fire: storms and roots do not matter."""
+    """Empty in the sense of Witch Fire (H-155): nests, cubes, storms and roots do not matter."""
     return not (
         has_units(s, hex)
         or s.tokens[hex]
@@ -160,15 +160,17 @@ def empty(s: Harrow, hex: int) -> bool:
         or s.buildings[hex]
         or s.trails[hex]
         or s.flames[hex]
-        or s.shelter[hex]
-        or s.blood[hex]
-        or s.sacrifice[hex] != OFF
-        or s.fair_folk.nests[hex] != OFF
         or hex in s.kammi.dolls
         or hex in s.taunts
         or hex == s.wrath
         or any(hex == at for _, at in s.nails)
     )
+
+
+def bare(s: Harrow, hex: int) -> bool:
+    """Is nothing here that could be moved? Storms and roots do not matter."""
+    cubes = s.shelter[hex] or s.blood[hex] or s.sacrifice[hex] != OFF
+    return empty(s, hex) and not cubes and s.fair_folk.nests[hex] == OFF
 
 
 def touched(s: Harrow, hex: int) -> bool:

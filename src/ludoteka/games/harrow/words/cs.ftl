@@ -47,6 +47,9 @@ setting-waiting-upgrades-attack-jar = Platí, až rozbiješ zavařovačku útoku
 setting-feast-squares = Co Hester pozře
 setting-feast-squares-own-side = Leží na straně desky u toho hráče, jak píší pravidla
 setting-feast-squares-any-side = Je-li ta strana plná, smí ležet i na druhé
+setting-automata-spawn = Kde se plodí běsi automatů
+setting-automata-spawn-no-units = Jen na hexu bez jakýchkoli jednotek, jak píší pravidla
+setting-automata-spawn-own-units = Jejich vlastní jednotky na hexu nevadí
 
 ## Questions
 
@@ -1178,7 +1181,7 @@ fx-take-token =
     }
 hex-terrain = krajiny
 hex-no-units = bez jednotek
-hex-empty = bez čehokoli
+hex-empty = bez čehokoli kromě hnízd, kostek, bouří a kořenů
 hex-not-brambles = mimo trní
 hex-edge = na okraji mapy
 hex-home = tvého domova

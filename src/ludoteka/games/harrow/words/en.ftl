@@ -47,6 +47,9 @@ setting-waiting-upgrades-attack-jar = Work when the attack jar is broken for its
 setting-feast-squares = What Hester devours
 setting-feast-squares-own-side = Lies on that player’s side of her board, as the rulebook says
 setting-feast-squares-any-side = May lie on the other side when that one is full
+setting-automata-spawn = Where the automata’s haints appear
+setting-automata-spawn-no-units = Only on a hex without any units, as the rulebook says
+setting-automata-spawn-own-units = Their own units on the hex do not matter
 
 ## Questions
 
@@ -1079,7 +1082,7 @@ fx-take-token =
     }
 hex-terrain = of terrain
 hex-no-units = without units
-hex-empty = with nothing on it
+hex-empty = with nothing on it but nests, cubes, storms or roots
 hex-not-brambles = off the brambles
 hex-edge = at the edge of the map
 hex-home = that is your home

@@ -47,6 +47,9 @@ setting-waiting-upgrades-attack-jar = Działają, gdy słój ataku rozbito dla j
 setting-feast-squares = Co pożera Hester
 setting-feast-squares-own-side = Leży po stronie planszy tego gracza, jak mówi instrukcja
 setting-feast-squares-any-side = Gdy ta strona jest pełna, może leżeć po drugiej
+setting-automata-spawn = Gdzie rodzą się mary automatów
+setting-automata-spawn-no-units = Tylko na polu bez jakichkolwiek jednostek, jak mówi instrukcja
+setting-automata-spawn-own-units = Ich własne jednostki na polu nie przeszkadzają
 
 ## Questions
 
@@ -1188,7 +1191,7 @@ fx-take-token =
     }
 hex-terrain = terenu
 hex-no-units = bez jednostek
-hex-empty = bez niczego
+hex-empty = bez niczego poza gniazdami, kostkami, burzami i korzeniami
 hex-not-brambles = poza cierniami
 hex-edge = na brzegu mapy
 hex-home = twojego domu

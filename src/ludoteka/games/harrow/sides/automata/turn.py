@@ -122,7 +122,7 @@ def field_spawn(s: Harrow, dealer: Dealer, faction: int, driver: int, card: Card
     here: Card | None = card
     while here is not None and s.stock.haints[faction]:
         allowed = HEXES if here.solo.joker else here.solo.hexes
-        places = [hex for hex in allowed if may_enter(s, faction, hex)]
+        places = [hex for hex in allowed if may_spawn(s, faction, hex)]
         if places:
             hex = places[0]
             if len(places) > 1:
@@ -135,6 +135,11 @@ def field_spawn(s: Harrow, dealer: Dealer, faction: int, driver: int, card: Card
         here = yield from turn_card(s, dealer, driver)
         if here is not None and here.solo.joker:
             lose_cubes(s, dealer)
+
+
+def may_spawn(s: Harrow, faction: int, hex: int) -> bool:
+    """H-265: no units at all, no fire and no hostile objective; at some tables own units do not matter."""
+    return may_enter(s, faction, hex) and (s.rulings.automata_join_units or not has_units(s, hex))
 
 
 def field_move(s: Harrow, dealer: Dealer, faction: int, driver: int) -> None:

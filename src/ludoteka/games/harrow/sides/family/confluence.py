@@ -13,7 +13,7 @@ from ...hexes import CENTRE, CLOSER, HEX, HEXES, OFF
 from ...pieces import COLOUR, HESTER_UNIT, KAMMI, KIND_FACTION, LEGEND, PROTECTORS, UNIT
 from ...rules.abilities import move_doll
 from ...rules.choosing import DONE, ask, pick
-from ...rules.units import FULL, empty, mobile, put_storm, shift
+from ...rules.units import FULL, bare, mobile, put_storm, shift
 from ...state import Harrow
 
 _GATHER = {
@@ -30,7 +30,7 @@ def confluence_pull(s: Harrow, dealer: Dealer, faction: int) -> Rule[bool]:
     at = s.legend_at[LEGEND + faction]
     if at == OFF:
         return False
-    full = [start for start in HEXES if not empty(s, start) or s.storms[start]]
+    full = [start for start in HEXES if not bare(s, start) or s.storms[start]]
     ways = [_GATHER[start, end] for start in full for end in CLOSER[start][at] if not s.flames[end]]
     chosen = yield from pick(s, faction, "gather", [DONE, *ways], rule="H-151")
     if chosen is None:

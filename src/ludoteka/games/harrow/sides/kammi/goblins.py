@@ -317,7 +317,7 @@ def knocker(s: Harrow, dealer: Dealer, faction: int) -> None:
 
 
 def bruiser(s: Harrow, dealer: Dealer, faction: int) -> Rule[None]:
-    """Every legend may be moved up to two hexes, in any order; haints stay."""
+    """Every legend, Hester too, may be moved up to two hexes, in any order; never into townsfolk or buildings."""
     steps = {kind: 2 for kind in range(LEGEND, HESTER_UNIT + 1)}
     while True:
         ways = [
@@ -325,7 +325,7 @@ def bruiser(s: Harrow, dealer: Dealer, faction: int) -> Rule[None]:
             for kind, left in steps.items()
             if left and s.legend_at[kind] != OFF and mobile(s, kind, s.legend_at[kind])
             for end in NEAR[s.legend_at[kind]]
-            if may_enter(s, kind, end)
+            if may_enter(s, kind, end) and not (s.folk[end] or s.buildings[end])
         ]
         chosen = yield from pick(s, faction, "move", [DONE, *ways], rule="H-193")
         if chosen is None:
