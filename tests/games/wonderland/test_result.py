@@ -78,6 +78,20 @@ def test_w94_an_uncontested_region_gives_vp_or_a_castle_and_nothing_else() -> No
     assert points(table)[0] == 4 and not table.asks and not events_of(table, "FeatDone")
 
 
+def test_w94_quests_count_in_an_uncontested_region_if_the_table_says_so() -> None:
+    table = position(
+        """battle witzend; tile witzend 4 6 8
+        p0 alice: bag forge; witzend caterpillar; quests alone-at-the-end; shards 3; away
+        p1 queen-of-hearts: away
+        p2 mad-hatter: away""",
+        uncontested="quests",
+    )
+    play(table, "0 award/vp")
+    assert keys(table, 0) == ["feat/alone-at-the-end", "pass"]
+    play(table, "0 feat/alone-at-the-end")
+    assert events_of(table, "FeatDone") and player_view(table, 0)["shards"] == 1  # the Caterpillar acts as well
+
+
 def test_w95_nobody_wins_where_all_bust() -> None:
     table = position(
         """battle red-keep

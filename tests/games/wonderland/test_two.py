@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ludoteka.games.wonderland.pieces import Wonderland
@@ -20,11 +22,13 @@ from tests.games.wonderland.table import (
 )
 
 
-def two(me: str, other: str = "", round_: int = 1, more: str = "") -> Table[Wonderland]:
+def two(me: str, other: str = "", round_: int = 1, more: str = "", last: str = "resistance") -> Table[Wonderland]:
+    settings: dict[str, Any] = {"last-drawer": last}
     return position(
         f"""battle red-keep; round {round_}; tile red-keep 6 6 6; removed witzend; {more}
         p0 alice: {me}
-        p1 queen-of-hearts: {other}"""
+        p1 queen-of-hearts: {other}""",
+        **settings,
     )
 
 
@@ -116,6 +120,26 @@ def test_w117_a_lone_participant_stops_when_above_the_resistance() -> None:
     table = two("bag faction-2 faction-2 forge; red-keep supporter")
     play(table, "0 draw")
     assert events_of(table, "BattleWon") and points(table)[0] == 6
+
+
+STOPPED_AHEAD = (
+    "bag faction-2 faction-2 red-rook-weak; red-keep supporter",
+    "bag faction-1 forge; red-keep leader; strength 6",
+)
+
+
+def test_w117_if_you_are_the_only_player_left_and_above_the_resistance_the_battle_ends_at_once() -> None:
+    table = two(*STOPPED_AHEAD)
+    play(table, "0 draw", "1 stop")  # 7 have stopped, the other stands on 4 or 5: above the 3 of the resistance
+    assert events_of(table, "BattleWon")[0]["seat"] == "p1" and points(table) == [3, 6]
+
+
+def test_w117_the_last_one_drawing_goes_on_until_in_the_lead_if_the_table_says_so() -> None:
+    table = two(*STOPPED_AHEAD, last="lead")
+    play(table, "0 draw", "1 stop")
+    assert keys(table, 0) == ["draw", "stop"]
+    play(table, "0 draw")
+    assert events_of(table, "BattleTied") or events_of(table, "BattleWon") or keys(table, 0)
 
 
 def test_w118_the_first_draw_is_made_even_above_the_resistance() -> None:

@@ -20,5 +20,7 @@ MATCHES = (
     (4, {"allies": "mixed", "bags": "always"}),
     (5, {"allies": "random", "bags": "always"}),
     (2, {"allies": "random", "bags": "always"}),
+    (2, {"allies": "A", "bags": "always", "last-drawer": "lead"}),
+    (5, {"allies": "C", "bags": "always", "uncontested": "quests"}),
 )
 BENCH = Bench("wonderland", Referee, MATCHES, taste=taste, positions=start)

@@ -20,6 +20,8 @@ class Draws(Others):
     bets: dict[int, int]
     stopping: list[int]  # who stops in this draw
     came: bool  # Everywhere at Once was used in this war
+    last_drawer: str = "resistance"  # what ends a battle of two with one left drawing (W-117)
+    lone_quests: bool = False  # do quests count in an uncontested region? (W-94)
 
     def in_order(self, who: list[Player]) -> Script[list[Player]]:
         """W-70: fewest VP, most shards, then the lot."""
@@ -343,5 +345,7 @@ class Draws(Others):
             return True
         if len(drawing) > 1:
             return False
+        if self.board.seats == 2 and self.last_drawer == "resistance":
+            return drawing[0].marker > self.resistance()
         others = [q.marker for q in in_ if q is not drawing[0]] + [self.resistance()]
         return drawing[0].marker > max(others)

@@ -21,6 +21,8 @@ class Match(Result, Tea):
     def __init__(self, board: Board, desk: Desk, settings: Mapping[str, str]) -> None:
         super().__init__(board, desk)
         self.settings = settings
+        self.last_drawer = settings.get("last-drawer", "resistance")
+        self.lone_quests = settings.get("uncontested") == "quests"
         self.lot = []
         self.came = False
 

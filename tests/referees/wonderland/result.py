@@ -87,9 +87,11 @@ class Result(Ending):
         return self.board.values[self.board.region][self.board.round - 1]
 
     def uncontested(self, player: Player) -> Script[None]:
-        """W-94, W-121."""
+        """W-94, W-121; with quests and all abilities, if that was agreed."""
         yield from self.vp_or_castle(player, "W-94: the VP award or the castle", walrus=self._walrus(player))
-        yield from self.act(player, won=True, uncontested=True)
+        if self.lone_quests:
+            yield from self.quests(player, [player], player.seat)
+        yield from self.act(player, won=True, uncontested=not self.lone_quests)
 
     def awards(self, alive: list[Player]) -> Script[tuple[int | None, bool]]:
         """W-90 to W-95, W-116: gives the sole winner, and whether first place was tied."""

@@ -28,7 +28,7 @@ from .rules.steps import steps_of
 from .statistics import STATISTICS
 
 PRESETS = (Preset("first"), Preset("usual", {"allies": "random"}), Preset("everything", {"allies": "mixed"}))
-VERSION = "5"
+VERSION = "6"
 
 
 def board(table: Table[Any], seat: Seat | None, names: Names) -> Any:

@@ -268,6 +268,8 @@ class Wonderland(State):
     first: str  # "random", or who begins: "p0"
     picking: str  # how factions are given out: "choose" or "random"
     show_bags: bool  # in the war too
+    chasing: bool = False  # with two players the last one drawing may go on until in the lead (W-117)
+    lone_quests: bool = False  # quests count where one player is alone, too (W-94)
     factions: list[Faction] = field(default_factory=list)  # not taken
     sets: str = "A"  # of allies: a letter, "random" or "mixed"
     mix: tuple[str, ...] = ()  # ally cards agreed on for a mixed set

@@ -22,7 +22,7 @@ MOST_SEATS = 5
 
 # -- What can be agreed ------------------------------------------------------------------------------------------------
 def settings(content: Content) -> tuple[Setting, ...]:
-    """W-11, W-16, W-21; and whether bags can be looked into during the war."""
+    """W-11, W-16, W-21; whether bags can be looked into during the war; and where the rulebook can be read twice."""
     cards = sorted((card for card in content.allies if card.kind in TYPES), key=lambda card: TYPES.index(card.kind))
     return (
         Setting("allies", (*SETS, "random", "mixed"), "A"),
@@ -30,6 +30,8 @@ def settings(content: Content) -> tuple[Setting, ...]:
         Setting("factions", ("choose", "random"), "choose"),
         Setting("first", ("random", *(f"p{seat}" for seat in range(MOST_SEATS))), "random"),
         Setting("bags", ("tea", "always"), "tea"),
+        Setting("last-drawer", ("resistance", "lead"), "resistance", needs=({"seats": ("2",)},)),
+        Setting("uncontested", ("award", "quests"), "award", needs=({"seats": ("3", "4", "5")},)),
     )
 
 
@@ -68,6 +70,8 @@ def setup_for(content: Content) -> Callable[[int, Mapping[str, str]], Wonderland
             first=settings["first"],
             picking=settings["factions"],
             show_bags=settings["bags"] == "always",
+            chasing=settings["last-drawer"] == "lead",
+            lone_quests=settings["uncontested"] == "quests",
             sets=settings["allies"],
             mix=tuple(ref for ref in settings["mix"].split("+") if ref),
             stock=stock_of(content, [card for card in content.allies if card.set in "A*"]),

@@ -22,7 +22,7 @@ from ..options import DRAW, STOP, number, thing
 from ..pieces import NOWHERE, Ability, Chip, Player, Wonderland
 from .goods import player_order
 from .regions import units_in
-from .two_player import rules_for, standing
+from .two_player import rules_for
 
 
 # -- A draw ------------------------------------------------------------------------------------------------------------
@@ -274,15 +274,8 @@ def place_chips(s: Wonderland, dealer: Dealer) -> None:
 
 
 def battle_is_over(s: Wonderland) -> bool:
-    """W-78: nobody draws any more; or somebody is at the end of the track; or the last one drawing is ahead."""
+    """W-78: nobody draws any more; or somebody is at the end of the track; or the last one drawing need not go on."""
     drawing = still_in(s)
     if not drawing or any(player.fighting and player.marker >= s.box.track_end for player in s.players):
         return True
-    return len(drawing) == 1 and is_ahead(s, drawing[0])
-
-
-def is_ahead(s: Wonderland, seat: Seat) -> bool:
-    """Strictly ahead of everybody not busted, and of the resistance (W-117)."""
-    mine = s.players[seat].marker
-    rivals = (s.players[other].marker for other in standing(s) if other != seat)
-    return mine > rules_for(s).resistance(s) and all(mine > other for other in rivals)
+    return len(drawing) == 1 and rules_for(s).last_is_done(s, drawing[0])

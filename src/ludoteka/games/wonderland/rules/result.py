@@ -80,9 +80,11 @@ def vp_or_castle(s: Wonderland, dealer: Dealer, seat: Seat, rule: str) -> Rule[b
 
 
 def uncontested(s: Wonderland, dealer: Dealer, seat: Seat) -> Rule[None]:
-    """W-94, W-121: award, and abilities that ask for a win; no quests, no forging."""
+    """W-94, W-121: award, and abilities that ask for a win; quests and the other abilities if the table says so."""
     yield from vp_or_castle(s, dealer, seat, "W-94")
     yield from region_award(s, dealer, seat)
+    if s.lone_quests:
+        return
     for ability in end_abilities(s, seat):
         if any(atom.what == "won" and not atom.compared for atom in ability[0].condition):
             yield from fire(s, dealer, seat, *ability)

@@ -56,6 +56,10 @@ class ThreeToFive:
     def uncontested(self, participants: int) -> bool:
         return participants == 1  # W-66
 
+    def last_is_done(self, s: Wonderland, last: Seat) -> bool:
+        """W-78: the last one drawing is strictly ahead of everybody not busted."""
+        return all(s.players[last].marker > s.players[other].marker for other in standing(s) if other != last)
+
     def placing(self, s: Wonderland, value: int) -> Placing:
         """W-90 to W-93, W-95."""
         seats = standing(s)
@@ -103,6 +107,11 @@ class Two(ThreeToFive):
 
     def uncontested(self, participants: int) -> bool:
         return False  # W-115
+
+    def last_is_done(self, s: Wonderland, last: Seat) -> bool:
+        """W-117: above the resistance; if the table says so, ahead of the other player as well."""
+        above = s.players[last].marker > self.resistance(s)
+        return above and (not s.chasing or super().last_is_done(s, last))
 
     def placing(self, s: Wonderland, value: int) -> Placing:
         """W-116: nobody below the resistance is placed; level with it is a tie for first."""

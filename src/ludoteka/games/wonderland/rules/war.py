@@ -45,7 +45,8 @@ def battle(s: Wonderland, dealer: Dealer, index: int) -> Rule[None]:
     if rules_for(s).uncontested(len(seats)):
         s.winner = seats[0]
         dealer.tell(Uncontested, region_at(s, index), seats[0])
-        s.then(("uncontested", seats[0]), "clean_up")
+        more = ("feats", "aftermath") if s.lone_quests else ()
+        s.then(("uncontested", seats[0]), *more, "clean_up")
         return
     dealer.tell(BattleBegan, region_at(s, index), tuple(seats), tuple(s.players[seat].marker for seat in seats))
     s.then("wagers", "draw")

@@ -24,6 +24,12 @@ setting-first-p4 = Páté místo
 setting-bags = Obsah sáčků
 setting-bags-tea = Vidět jen při čaji
 setting-bags-always = Vidět stále
+setting-last-drawer = Kdo losuje jako poslední
+setting-last-drawer-resistance = Končí, jakmile je nad odporem, jak píší pravidla
+setting-last-drawer-lead = Smí losovat dál, dokud nevede
+setting-uncontested = Oblast s jediným hráčem
+setting-uncontested-award = Dá VB, nebo hrad: bitva tu není
+setting-uncontested-quests = Dovolí i úkoly a schopnosti konce bitvy
 
 ## Otázky
 

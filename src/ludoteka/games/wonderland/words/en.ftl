@@ -24,6 +24,12 @@ setting-first-p4 = The fifth seat
 setting-bags = Contents of bags
 setting-bags-tea = Shown at tea only
 setting-bags-always = Always shown
+setting-last-drawer = The last one drawing
+setting-last-drawer-resistance = Is done when above the resistance, as the rulebook says
+setting-last-drawer-lead = May go on until in the lead
+setting-uncontested = A region with one player alone
+setting-uncontested-award = Gives VP or a castle: there is no battle
+setting-uncontested-quests = Lets quests and abilities of a battle’s end count too
 
 ## Questions
 

@@ -24,6 +24,12 @@ setting-first-p4 = Piąte miejsce
 setting-bags = Zawartość worków
 setting-bags-tea = Widoczna tylko przy herbatce
 setting-bags-always = Widoczna zawsze
+setting-last-drawer = Kto dobiera jako ostatni
+setting-last-drawer-resistance = Kończy, gdy jest powyżej ruchu oporu, jak mówi instrukcja
+setting-last-drawer-lead = Może dobierać, aż obejmie prowadzenie
+setting-uncontested = Region z jednym graczem
+setting-uncontested-award = Daje PZ albo zamek: bitwy tu nie ma
+setting-uncontested-quests = Pozwala też na zadania i zdolności końca bitwy
 
 ## Pytania
 
