@@ -20,7 +20,7 @@ from ludoteka.server.tables.sheet import Chair, Sheet
 from ludoteka.server.tables.terms import Terms
 from tests.server.conftest import GAMES
 from tests.server.people import Chairside, Person, Running, Said, play_on, running, seated, settings_for
-from tests.server.test_lessons import FIRST, hear_coach, walk
+from tests.server.test_lessons import FIRST, FROZEN, hear_coach, open_frozen, walk
 
 ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "open"}
 
@@ -221,6 +221,21 @@ async def test_in_a_lesson_the_coach_answers_once_the_script_is_over(tmp_path: P
             await walk(side, message)
             await asked(side)
             assert (await hinted(side))["suggestions"]
+
+
+@pytest.mark.parametrize(("game", "version", "lesson"), FROZEN)
+async def test_in_a_lesson_of_a_frozen_edition_hints_are_given_once_the_script_is_over(
+    tmp_path: Path, at_hand: list[Job], game: str, version: str, lesson: str
+) -> None:
+    async with running(settings_for(tmp_path)) as place:
+        jana = await place.person()
+        table = await open_frozen(place, jana, game, version, lesson)
+        async with jana.at(table) as side:
+            await walk(side, await hear_coach(side, 0))
+            if side.state["outcome"] is None:
+                await asked(side)
+                hint = await hinted(side)
+                assert {suggestion["key"] for suggestion in hint["suggestions"]} <= set(side.state["ask"]["options"])
 
 
 async def test_help_is_remembered_over_a_restart(tmp_path: Path, at_hand: list[Job]) -> None:
