@@ -52,7 +52,7 @@ async def test_only_administrators_can_use_the_admin_api(place: Running) -> None
     ann = await place.person()
     document = (await ann.web.get("/schema")).json()["paths"]
     doors = [
-        (method, path.replace("{table_id}", "x").replace("{guest}", "1").replace("{ban}", "1").replace("{report}", "1"))
+        (method, path.replace("{table_id}", "x").replace("{user}", "1").replace("{ban}", "1").replace("{report}", "1"))
         for path, methods in document.items()
         for method in methods
         if path.startswith("/api/admin/") and path != "/api/admin/enter"
@@ -129,7 +129,7 @@ async def test_an_administrator_can_list_and_rename_users(place: Running, admin:
     rows = {row["name"]: row for row in await admin.get("/admin/people")}
     assert rows["Karel"]["admin"] and rows["Rude <b>word</b>"]["tables"] == 1
     await ann.post("/me/recovery")
-    assert {row["name"]: row["person"] for row in await admin.get("/admin/people")} == {
+    assert {row["name"]: row["registered"] for row in await admin.get("/admin/people")} == {
         "Karel": False,
         "Rude <b>word</b>": True,
     }

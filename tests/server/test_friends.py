@@ -155,7 +155,7 @@ async def test_a_person_with_a_page_can_be_asked_there(place: Running) -> None:
     table, (ann, bob) = await _table(place, "Ann", "Bob")
     await ann.post(f"/tables/{table}/resign")
     (rival,) = (await ann.get("/me/record"))["rivals"]
-    assert (await ann.web.post(f"/api/people/{rival['person']}/befriend", json={})).status_code == 204
+    assert (await ann.web.post(f"/api/people/{rival['user']}/befriend", json={})).status_code == 204
     assert (await _names(bob))["incoming"] == ["Ann"]
     assert (await ann.web.post("/api/people/999999/befriend", json={})).status_code == 404
 

@@ -75,7 +75,7 @@ async def test_matches_are_found_by_game_seats_opponents_result_and_opponent(pla
     alone = (await ann.open("wonderland", [ME, EASY]))["id"]
     await ann.post(f"/tables/{alone}/resign")
     rivals = (await ann.get("/me/record"))["rivals"]
-    bobs = next(rival["person"] for rival in rivals if rival["name"] == "Bob")
+    bobs = next(rival["user"] for rival in rivals if rival["name"] == "Bob")
     for asked, tables in {
         "game=valeria": {with_cid},
         "seats=2": {with_bob, with_cid, alone},
@@ -91,7 +91,7 @@ async def test_matches_are_found_by_game_seats_opponents_result_and_opponent(pla
         assert {match["table"] for match in page["matches"]} == tables, asked
         assert page["total"] == len(tables)
     ((bot,),) = [match["opponents"] for match in (await ann.get("/me/matches?opponents=bots"))["matches"]]
-    assert bot["name"] in CAST["easy"] and (bot["level"], bot["person"]) == ("easy", None)
+    assert bot["name"] in CAST["easy"] and (bot["level"], bot["user"]) == ("easy", None)
     await ann.get("/me/matches?result=eaten", 400)
 
 
@@ -130,10 +130,10 @@ async def test_others_see_what_was_played_at_public_tables(place: Running) -> No
     ann, bob, cid = await _named(place, "Ann", "Bob", "Cid")
     await _lost_by(bob, ann, bob, public=False)
     (rival,) = (await bob.get("/me/record"))["rivals"]
-    assert (rival["name"], rival["person"]) == ("Ann", None), "they met in private: Ann has no page"
+    assert (rival["name"], rival["user"]) == ("Ann", None), "they met in private: Ann has no page"
     public = await _lost_by(bob, ann, bob)
     (rival,) = (await bob.get("/me/record"))["rivals"]
-    page = f"/people/{rival['person']}"
+    page = f"/people/{rival['user']}"
     record = await cid.get(f"{page}/record")
     assert (record["name"], record["played"], record["won"]) == ("Ann", 1, 1)
     assert [match["table"] for match in (await cid.get(f"{page}/matches"))["matches"]] == [public]
@@ -144,13 +144,13 @@ async def test_a_closed_page_is_seen_by_nobody(place: Running) -> None:
     ann, bob, cid = await _named(place, "Ann", "Bob", "Cid")
     await _lost_by(bob, ann, bob)
     (rival,) = (await bob.get("/me/record"))["rivals"]
-    page = f"/people/{rival['person']}/record"
+    page = f"/people/{rival['user']}/record"
     await cid.get(page)
     for listed in (False, False, True):
         assert (await ann.web.put("/api/me/listed", json={"listed": listed})).json() == {"listed": listed}
         await cid.get(page, 200 if listed else 404)
         assert (await ann.get("/me/record"))["listed"] is listed
-        assert ((await bob.get("/me/matches"))["matches"][0]["opponents"][0]["person"] is not None) is listed
+        assert ((await bob.get("/me/matches"))["matches"][0]["opponents"][0]["user"] is not None) is listed
     await cid.get("/people/0/record", 404)
     await cid.get("/people/99999999999999999999/record", 404)
 
@@ -159,7 +159,7 @@ async def test_a_blocked_person_does_not_see_the_page_of_the_blocker(place: Runn
     ann, bob = await _named(place, "Ann", "Bob")
     table = await _lost_by(bob, ann, bob)
     (rival,) = (await bob.get("/me/record"))["rivals"]
-    page = f"/people/{rival['person']}/record"
+    page = f"/people/{rival['user']}/record"
     await bob.get(page)
     answer = await ann.web.post(f"/api/tables/{table}/block", json={"seat": 1})
     assert answer.status_code == 204
@@ -174,9 +174,9 @@ async def test_a_deleted_account_is_called_somebody_in_the_matches_of_others(pla
     assert (await ann.web.delete("/api/me")).status_code == 200
     (match,) = (await bob.get("/me/matches?opponents=people"))["matches"]
     (other,) = match["opponents"]
-    assert (other["name"], other["person"], other["level"]) == ("", None, None)
+    assert (other["name"], other["user"], other["level"]) == ("", None, None)
     assert (await bob.get("/me/record"))["rivals"] == []
-    await bob.get(f"/people/{rival['person']}/record", 404)
+    await bob.get(f"/people/{rival['user']}/record", 404)
     with closing(sqlite3.connect(Path(place.server.settings.directory) / "ludoteka.sqlite3")) as store:
         rows = store.execute("SELECT guest IS NULL, level FROM results ORDER BY seat").fetchall()
     assert rows == [(1, ""), (0, "")]

@@ -16,7 +16,7 @@ from ludoteka.server.clocks.clocks import Clocks, QuietChanged
 from ludoteka.server.clocks.wire import QuietHours
 from ludoteka.server.lobby.lobby import Lobby, LobbyChanged
 from ludoteka.server.people.access import AccessChanged
-from ludoteka.server.people.people import GuestChanged, SignedOut
+from ludoteka.server.people.people import SignedOut, UserChanged
 from ludoteka.server.people.schema import bans
 from ludoteka.server.proposals.proposals import ProposalChanged
 from ludoteka.server.proposals.store import ProposalRow
@@ -52,10 +52,10 @@ async def test_news_of_a_new_name_is_applied(place: Running) -> None:
     table, ann, guest = await table_of(place)
     async with ann.at(table) as side:
         await side.next("state")
-        tell(place, GuestChanged(guest, "Eve", None))
+        tell(place, UserChanged(guest, "Eve", None))
         assert (await told_of_table(side))["seats"][0]["name"] == "Eve"
     assert {"name": "Eve", "language": "en"}.items() <= (await ann.get("/me")).items()
-    tell(place, GuestChanged(guest, "Eva", "cs"))
+    tell(place, UserChanged(guest, "Eva", "cs"))
     assert {"name": "Eva", "language": "cs"}.items() <= (await ann.get("/me")).items()
 
 
@@ -165,7 +165,7 @@ async def test_news_of_presence_on_another_server_is_applied(place: Running) -> 
 async def test_a_server_does_not_listen_to_itself_nor_to_what_it_does_not_understand(place: Running) -> None:
     _, ann, guest = await table_of(place)
     before, ours = await ann.get("/me"), place.server.bus
-    tell(place, GuestChanged(guest, "Eve", None), ours._server_id)
+    tell(place, UserChanged(guest, "Eve", None), ours._server_id)
     for text in (b"{", b'{"server": "another", "about": "nothing", "news": {}}', b"[]"):
         ours._receive(text)
     ours._receive(b'{"server": "another", "about": "guest", "news": {"type": "guest", "guest": "x"}}')

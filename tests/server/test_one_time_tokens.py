@@ -10,10 +10,10 @@ import pytest
 
 from ludoteka.server.errors import Refused
 from ludoteka.server.people import one_time_tokens, sign_in
-from ludoteka.server.people.guest import Guest
 from ludoteka.server.people.one_time_tokens import issue_statements, new_code, secret_of
 from ludoteka.server.people.passkeys import Passkeys
 from ludoteka.server.people.relying_party import RelyingParty, relying_party_of
+from ludoteka.server.people.user import User
 from ludoteka.server.settings import Settings
 
 
@@ -74,7 +74,7 @@ def test_passkeys_are_bound_to_the_visitors_address(public: str, host: str, sche
 @pytest.mark.parametrize("available", ["https", "name", "address"])
 async def test_passkey_requests_are_refused_where_passkeys_cannot_be_used(available: Any) -> None:
     keys, site, nothing = Passkeys(None, None), RelyingParty("http://x", "x", available), SimpleNamespace()  # type: ignore[arg-type]
-    guest, said = Guest(1, "Ann", "en", ""), nothing
+    guest, said = User(1, "Ann", "en", ""), nothing
     for deed in (
         keys.registration(guest, site),
         keys.register(guest, site, said, ""),  # type: ignore[arg-type]

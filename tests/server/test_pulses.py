@@ -16,7 +16,7 @@ from ludoteka.server.clocks.clocks import Clocks
 from ludoteka.server.clocks.store import ClockRows
 from ludoteka.server.clocks.wire import QuietHours
 from ludoteka.server.errors import Refused
-from ludoteka.server.people.store import GuestRows
+from ludoteka.server.people.store import UserRows
 from ludoteka.server.store import Store
 from ludoteka.server.tables.live import LiveTable
 from ludoteka.server.tables.sheet import Chair, Sheet
@@ -68,7 +68,7 @@ async def test_the_last_heartbeat_of_each_server_is_stored_for_sixty_days(store:
 
 
 async def test_quiet_hours_are_kept_changed_and_forgotten(store: Store) -> None:
-    rows, guest = ClockRows(store), await GuestRows(store).add(b"token", "Ann", "en", "", "")
+    rows, guest = ClockRows(store), await UserRows(store).add(b"token", "Ann", "en", "", "")
     assert await rows.quiet_of(guest.id) is None
     for hours in (QuietHours("Europe/Prague", 60, 120), QuietHours("UTC", 1, 2), None):
         await rows.save_quiet(guest.id, hours)

@@ -246,7 +246,7 @@ async def test_others_see_a_rating_but_not_its_matches(place: Running) -> None:
     ann, bob = await _persons(place, "Ann", "Bob")
     table = await _lost_by(place, bob, ann, bob)
     (rival,) = (await bob.get("/me/record"))["rivals"]
-    page = f"/people/{rival['person']}/ratings"
+    page = f"/people/{rival['user']}/ratings"
     (mine,), (theirs,) = await ann.get("/me/ratings"), await place.stranger().get(page)
     assert mine["history"][0]["table"] == table and theirs["history"][0].pop("table") == ""
     mine["history"][0].pop("table")

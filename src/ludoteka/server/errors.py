@@ -16,7 +16,7 @@ class Refused(Exception):
         self.args_: dict[str, Any] = args
 
 
-def no_guest() -> Refused:
+def no_user() -> Refused:
     return Refused("no-guest", "You are not known here yet: open the home page first.", 401)
 
 

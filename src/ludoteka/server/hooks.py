@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .people.guest import Guest
+    from .people.user import User
     from .store.writer import Statement
     from .tables.live import LiveTable
     from .tables.socket import MessageContext
@@ -33,10 +33,10 @@ class Hooks:
     on_rename: list[Callable[[int, str], None]] = field(default_factory=list)
     """Gets the id of a user and their new name."""
 
-    on_merge: list[Callable[[Guest, Guest], Awaitable[None]]] = field(default_factory=list)
+    on_merge: list[Callable[[User, User], Awaitable[None]]] = field(default_factory=list)
     """Moves the data of a guest (first) to the account they signed in to (second)."""
 
-    on_account_delete: list[Callable[[Guest], Awaitable[None]]] = field(default_factory=list)
+    on_account_delete: list[Callable[[User], Awaitable[None]]] = field(default_factory=list)
     """Deletes the data of a user whose account is about to be deleted."""
 
     on_export: dict[str, Callable[[int], Awaitable[Any]]] = field(default_factory=dict)

@@ -624,7 +624,7 @@ export interface Opponent {
   /** of a bot */
   level: Level | null;
   /** id of their public page, if any */
-  person: number | null;
+  user: number | null;
   place: number;
   score: number;
 }
@@ -688,7 +688,7 @@ export interface Rival {
   game: string;
   name: string;
   level: Level | null;
-  person: number | null;
+  user: number | null;
   played: number;
   ahead: number;
   behind: number;
@@ -754,7 +754,7 @@ export interface LadderRow {
   name: string;
   level: Level | null;
   /** where their page is, if they have one */
-  person: number | null;
+  user: number | null;
   you: boolean;
   points: number;
   low: number;
@@ -970,7 +970,7 @@ export interface PersonRow {
   id: number;
   name: string;
   language: string;
-  person: boolean;
+  registered: boolean;
   admin: boolean;
   since: string;
   last_seen: string | null;

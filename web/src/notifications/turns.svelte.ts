@@ -1,4 +1,4 @@
-import { guest } from '../lib/app/me.svelte';
+import { user } from '../lib/app/me.svelte';
 import { play } from '../lib/sound/sound';
 import { notifications } from './api';
 import { notifyIfHidden } from './desktop';
@@ -21,7 +21,7 @@ class Turns {
   }
 
   async poll(): Promise<void> {
-    if (!guest.me) return;
+    if (!user.me) return;
     try {
       const fresh = this.#tracker.update(await notifications.turns());
       for (const table of fresh) this.#ring(table);

@@ -9,7 +9,7 @@ const rival = (more: Partial<Rival>): Rival => ({
   game: 'claim',
   name: '',
   level: null,
-  person: null,
+  user: null,
   played: 1,
   ahead: 0,
   behind: 0,
@@ -23,9 +23,9 @@ test('a draw is half a win', () => {
 
 test('an opponent of several games is one, and bots of a level are one', () => {
   const rivals = together([
-    rival({ name: 'Petr', person: 3, played: 2, ahead: 2 }),
+    rival({ name: 'Petr', user: 3, played: 2, ahead: 2 }),
     rival({ level: 'easy', played: 4, ahead: 3, behind: 1 }),
-    rival({ name: 'Petr', person: 3, game: 'valeria', played: 3, ahead: 1, behind: 2 }),
+    rival({ name: 'Petr', user: 3, game: 'valeria', played: 3, ahead: 1, behind: 2 }),
     rival({ name: 'Petr', played: 1, behind: 1 }),
     rival({ level: 'easy', game: 'harrow', played: 2 }),
   ]);
@@ -37,7 +37,7 @@ test('an opponent of several games is one, and bots of a level are one', () => {
 });
 
 test('the score is mine to theirs for two, mine alone for more, and nothing where somebody gave up', () => {
-  const other = { name: '', level: null, person: null, place: 1, score: 71 };
+  const other = { name: '', level: null, user: null, place: 1, score: 71 };
   expect(scoreOf({ by_rules: true, score: 63, opponents: [other] })).toBe('63 : 71');
   expect(scoreOf({ by_rules: true, score: 63, opponents: [other, other] })).toBe('63');
   expect(scoreOf({ by_rules: true, score: -5, opponents: [other] })).toBe('−5 : 71');

@@ -11,7 +11,7 @@ export const share = ({ played, won, drawn }: Pick<Tally, 'played' | 'won' | 'dr
 export function together(rivals: Rival[]): Rival[] {
   const byKey = new Map<string, Rival>();
   for (const rival of rivals) {
-    const key = rival.level ?? `${rival.person ?? ''} ${rival.name}`;
+    const key = rival.level ?? `${rival.user ?? ''} ${rival.name}`;
     const earlier = byKey.get(key);
     byKey.set(
       key,

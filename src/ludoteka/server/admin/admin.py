@@ -20,11 +20,11 @@ from ..guard import network_of
 from ..lobby.lobby import Lobby
 from ..operations.backup import backup
 from ..people.account_data import delete_account, iso_time
-from ..people.guest import Guest
 from ..people.names import checked, skeleton, tidy
 from ..people.one_time_tokens import new_code, secret_of
 from ..people.people import People
 from ..people.schema import bans, devices, guests
+from ..people.user import User
 from ..store import now
 from ..store.copies import BACKUPS, CopyFailed
 from ..store.engine import database_file
@@ -73,14 +73,14 @@ class Admin(Service):
         query = query.where(guests.c.gone.is_(None)).order_by(last_seen.desc().nulls_last(), guests.c.id.desc())
         if search:
             query = query.where(guests.c.id.in_(await self._matching(search)))
-        persons = await self._people.rows.persons()
+        registered = await self._people.rows.registered_users()
         banned = {row.guest for row in await self._store.rows(select(bans.c.guest, bans.c.until)) if _is_in_force(row)}
         return [
             wire.PersonRow(
                 id=row.id,
                 name=row.name,
                 language=row.language,
-                person=row.id in persons,
+                registered=row.id in registered,
                 admin=bool(row.keeper),
                 since=iso_time(row.created) or "",
                 last_seen=iso_time(row.seen),
@@ -156,16 +156,16 @@ class Admin(Service):
 
     # -- People ------------------------------------------------------------------------------------------------------
 
-    async def rename(self, guest: int, name: str) -> None:
+    async def rename(self, user: int, name: str) -> None:
         """Give a user another name."""
-        await self._user(guest)
+        await self._user(user)
         new_name = checked(name)
-        await self._store.writer.write(Statement(update(guests).where(guests.c.id == guest).values(name=new_name)))
-        self._people.renamed(guest, new_name)
+        await self._store.writer.write(Statement(update(guests).where(guests.c.id == user).values(name=new_name)))
+        self._people.renamed(user, new_name)
 
-    async def delete_account(self, guest: int) -> None:
+    async def delete_account(self, user: int) -> None:
         """Delete the account of a user, as if they had deleted it themselves."""
-        await delete_account(self._people, await self._user(guest))
+        await delete_account(self._people, await self._user(user))
 
     async def ban(self, request: wire.CreateBan) -> None:
         """Ban a user or a network: their sockets close and their requests are refused."""
@@ -189,7 +189,7 @@ class Admin(Service):
     async def resolve(self, report: int) -> None:
         await self._people.reports.resolve(report)
 
-    async def _user(self, id: int) -> Guest:
+    async def _user(self, id: int) -> User:
         user = await self._people.rows.guest(id)
         if user is None:
             raise Refused("no-person", "There is no such user.", 404)
@@ -201,10 +201,10 @@ class Admin(Service):
         await self._people.tokens.issue("keeper", secret_of(code))
         return code
 
-    async def set_admin(self, guest: int, admin: bool) -> None:
-        await self._user(guest)
-        await self._store.writer.write(Statement(update(guests).where(guests.c.id == guest).values(keeper=admin)))
-        self._people.recall(guest)
+    async def set_admin(self, user: int, admin: bool) -> None:
+        await self._user(user)
+        await self._store.writer.write(Statement(update(guests).where(guests.c.id == user).values(keeper=admin)))
+        self._people.recall(user)
 
     # -- Tables ------------------------------------------------------------------------------------------------------
 

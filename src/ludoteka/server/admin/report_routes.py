@@ -26,10 +26,10 @@ async def _target(caller: Caller, table: str, request: wire.SendReport | wire.Bl
         return line.guest, line.what
     if request.seat is None:
         raise Refused("nobody-meant", "Name the player by `seat` or `line`.", 400)
-    guest = sheet.chair(request.seat).guest
-    if guest is None:
+    user = sheet.chair(request.seat).guest
+    if user is None:
         raise Refused("not-a-person", "No person sits in this seat.")
-    return guest, ""
+    return user, ""
 
 
 @post("/tables/{table_id:str}/report", status_code=204, responses=PROBLEMS)

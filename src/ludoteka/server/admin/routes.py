@@ -37,14 +37,14 @@ async def require_admin(request: Req, caller: Caller) -> Admin:
 @post("/admin/enter", status_code=200, responses=PROBLEMS)
 async def post_enter(caller: Caller, data: JSONBody[wire.AdminCode]) -> Me:
     """Become an administrator with the code of an admin link; it works once."""
-    people, guest = caller.server[People], caller.known
+    people, user = caller.server[People], caller.known
     people.tries.take(caller.client_ip)
     valid, _ = await people.tokens.redeem("keeper", secret_of(data.code))
     if not valid:
         raise Refused("no-code", "This code is not valid, or no longer.", 403)
-    await caller.server[Admin].set_admin(guest.id, True)
-    guest.is_admin = True
-    return await me(people, guest)
+    await caller.server[Admin].set_admin(user.id, True)
+    user.is_admin = True
+    return await me(people, user)
 
 
 @post("/links", status_code=200, responses=PROBLEMS, opt=OPEN)
@@ -88,22 +88,22 @@ async def get_bans(admin: AsAdmin) -> list[wire.BanRow]:
     return await admin.bans()
 
 
-@put("/people/{guest:int}", status_code=204, responses=PROBLEMS, opt=OPEN)
-async def put_person(admin: AsAdmin, guest: FromPath[int], data: JSONBody[wire.Rename]) -> None:
+@put("/people/{user:int}", status_code=204, responses=PROBLEMS, opt=OPEN)
+async def put_person(admin: AsAdmin, user: FromPath[int], data: JSONBody[wire.Rename]) -> None:
     """Give a user another name."""
-    await admin.rename(row_id(guest), data.name)
+    await admin.rename(row_id(user), data.name)
 
 
-@delete("/people/{guest:int}", responses=PROBLEMS, opt=OPEN)
-async def delete_person(admin: AsAdmin, guest: FromPath[int]) -> None:
+@delete("/people/{user:int}", responses=PROBLEMS, opt=OPEN)
+async def delete_person(admin: AsAdmin, user: FromPath[int]) -> None:
     """Delete the account of a user."""
-    await admin.delete_account(row_id(guest))
+    await admin.delete_account(row_id(user))
 
 
-@delete("/people/{guest:int}/admin", responses=PROBLEMS, opt=OPEN)
-async def delete_admin(admin: AsAdmin, guest: FromPath[int]) -> None:
+@delete("/people/{user:int}/admin", responses=PROBLEMS, opt=OPEN)
+async def delete_admin(admin: AsAdmin, user: FromPath[int]) -> None:
     """Take away a user's administrator rights."""
-    await admin.set_admin(row_id(guest), False)
+    await admin.set_admin(row_id(user), False)
 
 
 @post("/bans", status_code=204, responses=PROBLEMS, opt=OPEN)

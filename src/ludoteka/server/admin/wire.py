@@ -35,7 +35,7 @@ class PersonRow(Struct):
     id: int
     name: str
     language: str
-    person: bool
+    registered: bool
     admin: bool
     since: str
     last_seen: str | None

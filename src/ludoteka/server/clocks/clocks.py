@@ -18,7 +18,7 @@ from ..core import Server
 from ..errors import Refused
 from ..feature import Service
 from ..log import log
-from ..people.guest import Guest
+from ..people.user import User
 from ..proposals.proposals import ProposalAction, Proposals
 from ..store import now
 from ..store.writer import Statement, WriteFailed
@@ -157,9 +157,9 @@ class Clocks(Service):
 
     async def _due(self, live: LiveTable, state: ClockState, seat: int) -> int:
         moment = due(state, seat, self._outages)
-        clock, guest = live.sheet.terms.clock, live.sheet.chairs[seat].guest
-        if clock and clock.kind == "correspondence" and guest is not None:
-            moment = after_quiet(moment, await self.quiet_of(guest))
+        clock, user = live.sheet.terms.clock, live.sheet.chairs[seat].guest
+        if clock and clock.kind == "correspondence" and user is not None:
+            moment = after_quiet(moment, await self.quiet_of(user))
         return moment
 
     # -- Stored states -------------------------------------------------------------------------------------------------
@@ -248,21 +248,21 @@ class Clocks(Service):
 
     # -- Quiet hours ---------------------------------------------------------------------------------------------------
 
-    async def quiet_of(self, guest: int) -> QuietHours | None:
+    async def quiet_of(self, user: int) -> QuietHours | None:
         """A user's quiet hours."""
-        if guest not in self._quiet:
+        if user not in self._quiet:
             if len(self._quiet) > 10_000:
                 self._quiet.clear()
-            self._quiet[guest] = await self.rows.quiet_of(guest)
-        return self._quiet[guest]
+            self._quiet[user] = await self.rows.quiet_of(user)
+        return self._quiet[user]
 
     def _on_quiet_changed(self, _: str, news: QuietChanged) -> None:
         self._quiet.pop(news.guest, None)
 
-    async def _delete_data(self, guest: Guest) -> None:
-        await self.save_quiet(guest.id, None)
+    async def _delete_data(self, user: User) -> None:
+        await self.save_quiet(user.id, None)
 
-    async def save_quiet(self, guest: int, hours: QuietHours | None) -> None:
-        await self.rows.save_quiet(guest, hours)
-        self._quiet.pop(guest, None)
-        self._bus.publish(QuietChanged(guest))
+    async def save_quiet(self, user: int, hours: QuietHours | None) -> None:
+        await self.rows.save_quiet(user, hours)
+        self._quiet.pop(user, None)
+        self._bus.publish(QuietChanged(user))

@@ -84,13 +84,13 @@ class ClockRows:
         rows = await self._store.rows(select(outages).order_by(outages.c.began))
         return [(row.began, row.ended) for row in rows]
 
-    async def quiet_of(self, guest: int) -> QuietHours | None:
-        rows = await self._store.rows(select(quiet).where(quiet.c.guest == guest))
+    async def quiet_of(self, user: int) -> QuietHours | None:
+        rows = await self._store.rows(select(quiet).where(quiet.c.guest == user))
         return QuietHours(rows[0].zone, rows[0].since, rows[0].until) if rows else None
 
-    async def save_quiet(self, guest: int, hours: QuietHours | None) -> None:
-        gone = Statement(delete(quiet).where(quiet.c.guest == guest))
-        insertion = (Statement(insert(quiet), {"guest": guest, **asdict(hours)}),) if hours else ()
+    async def save_quiet(self, user: int, hours: QuietHours | None) -> None:
+        gone = Statement(delete(quiet).where(quiet.c.guest == user))
+        insertion = (Statement(insert(quiet), {"guest": user, **asdict(hours)}),) if hours else ()
         await self._store.writer.write(gone, *insertion)
 
     async def clocked(self) -> Sequence[Any]:

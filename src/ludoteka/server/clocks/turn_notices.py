@@ -40,15 +40,15 @@ class TurnNotices:
             if state is None or live.sheet.status != "playing" or not self.has_unnoticed(live.sheet.id, state):
                 continue
             for seat in set(live.asked()) & set(live.sheet.people):
-                guest = live.sheet.chairs[seat].guest
-                if guest is not None and live.hidden_seconds(guest) > AWAY:
-                    await self._claim(live, seat, guest, state.turns[seat])
+                user = live.sheet.chairs[seat].guest
+                if user is not None and live.hidden_seconds(user) > AWAY:
+                    await self._claim(live, seat, user, state.turns[seat])
 
-    async def _claim(self, live: LiveTable, seat: int, guest: int, turn: int) -> None:
+    async def _claim(self, live: LiveTable, seat: int, user: int, turn: int) -> None:
         key = live.sheet.id, seat
         if turn <= self._noticed.get(key, -1):
             return
-        more = [statement for hook in self._hooks.on_turn_claimed for statement in hook(guest, live)]
+        more = [statement for hook in self._hooks.on_turn_claimed for statement in hook(user, live)]
         try:
             await self._writer.write(claim_notice(live.sheet.id, seat, turn), *more)
         except WriteConflict:
@@ -62,4 +62,4 @@ class TurnNotices:
         self._noticed[key] = turn
         if claimed:
             for hook in self._hooks.on_turn_noticed:
-                hook(guest, live)
+                hook(user, live)

@@ -10,9 +10,9 @@ from ..core import Server
 from ..errors import Refused
 from ..feature import Service
 from ..people.account_data import iso_time
-from ..people.guest import Guest
 from ..people.people import People
 from ..people.schema import guests
+from ..people.user import User
 from ..store import now
 from ..store.writer import Statement, WriteConflict
 from ..tables.sheet import Sheet
@@ -34,89 +34,89 @@ class Friends(Service):
         server.hooks.on_account_delete.append(self._delete_data)
         server.hooks.on_export["friends"] = self._export
 
-    async def friends_of(self, guest: int) -> set[int]:
+    async def friends_of(self, user: int) -> set[int]:
         """The ids of a user's friends."""
-        query = select(friends).where(_of(guest), friends.c.agreed.is_not(None))
-        return {row.other if row.guest == guest else row.guest for row in await self._store.rows(query)}
+        query = select(friends).where(_of(user), friends.c.agreed.is_not(None))
+        return {row.other if row.guest == user else row.guest for row in await self._store.rows(query)}
 
-    async def friend_list(self, guest: int) -> wire.FriendList:
+    async def friend_list(self, user: int) -> wire.FriendList:
         other = or_(
-            and_(friends.c.guest == guest, guests.c.id == friends.c.other),
-            and_(friends.c.other == guest, guests.c.id == friends.c.guest),
+            and_(friends.c.guest == user, guests.c.id == friends.c.other),
+            and_(friends.c.other == user, guests.c.id == friends.c.guest),
         )
         query = select(friends, guests.c.id, guests.c.name, guests.c.face).join(guests, other)
         rows = await self._store.rows(query.order_by(guests.c.name, guests.c.id))
         entries = [(row, wire.Friend(row.id, row.name, row.face)) for row in rows]
         return wire.FriendList(
             friends=[friend for row, friend in entries if row.agreed],
-            incoming=[friend for row, friend in entries if not row.agreed and row.other == guest],
-            outgoing=[friend for row, friend in entries if not row.agreed and row.guest == guest],
+            incoming=[friend for row, friend in entries if not row.agreed and row.other == user],
+            outgoing=[friend for row, friend in entries if not row.agreed and row.guest == user],
         )
 
-    async def ask(self, guest: int, other: int) -> None:
+    async def ask(self, user: int, other: int) -> None:
         """Send a friend request, or agree if the other one sent one already.
 
         Nothing happens, and the sender is not told so, if one of the two blocked the other.
         """
-        if guest == other:
+        if user == other:
             raise Refused("yourself", "This is you.", 400)
-        requests = await self._store.rows(select(friends).where(_between(guest, other)))
-        if any(row.other == guest and row.agreed is None for row in requests):
-            await self.agree(guest, other)
-        if requests or other in await self._people.blocks.between(guest):
+        requests = await self._store.rows(select(friends).where(_between(user, other)))
+        if any(row.other == user and row.agreed is None for row in requests):
+            await self.agree(user, other)
+        if requests or other in await self._people.blocks.between(user):
             return
-        if len(await self._store.rows(select(friends.c.guest).where(_of(guest)).limit(MOST))) >= MOST:
+        if len(await self._store.rows(select(friends.c.guest).where(_of(user)).limit(MOST))) >= MOST:
             raise Refused("friends-full", "You have reached the limit of friends.", 409, most=MOST)
         try:
-            row = {"guest": guest, "other": other, "asked": now(), "agreed": None}
+            row = {"guest": user, "other": other, "asked": now(), "agreed": None}
             await self._store.writer.write(Statement(insert(friends), row, rows=1))
         except WriteConflict:  # the request exists already
             return
 
-    async def agree(self, guest: int, other: int) -> None:
+    async def agree(self, user: int, other: int) -> None:
         """Accept the friend request of `other`."""
-        request = update(friends).where(friends.c.guest == other, friends.c.other == guest, friends.c.agreed.is_(None))
+        request = update(friends).where(friends.c.guest == other, friends.c.other == user, friends.c.agreed.is_(None))
         try:
-            opposite = delete(friends).where(friends.c.guest == guest, friends.c.other == other)  # both asked
+            opposite = delete(friends).where(friends.c.guest == user, friends.c.other == other)  # both asked
             await self._store.writer.write(Statement(request.values(agreed=now()), rows=1), Statement(opposite))
         except WriteConflict:
-            if other not in await self.friends_of(guest):
+            if other not in await self.friends_of(user):
                 raise Refused("not-asked", "There is no friend request from them.", 404) from None
 
-    async def remove(self, guest: int, other: int) -> None:
+    async def remove(self, user: int, other: int) -> None:
         """End a friendship, decline a request or withdraw one, and delete all invitations between the two."""
         between = or_(
-            and_(invitations.c.guest == guest, invitations.c.host == other),
-            and_(invitations.c.guest == other, invitations.c.host == guest),
+            and_(invitations.c.guest == user, invitations.c.host == other),
+            and_(invitations.c.guest == other, invitations.c.host == user),
         )
         await self._store.writer.write(
-            Statement(delete(friends).where(_between(guest, other))), Statement(delete(invitations).where(between))
+            Statement(delete(friends).where(_between(user, other))), Statement(delete(invitations).where(between))
         )
 
     # -- Invitations -------------------------------------------------------------------------------------------------
 
-    async def invite(self, guest: Guest, sheet: Sheet, friend: int) -> None:
+    async def invite(self, user: User, sheet: Sheet, friend: int) -> None:
         """Invite a friend to a waiting table, which is then listed first among their open tables."""
-        if sheet.host != guest.id and sheet.seat_of(guest.id) is None:
+        if sheet.host != user.id and sheet.seat_of(user.id) is None:
             raise Refused("not-seated", "You do not sit at this table.")
         if sheet.status != "waiting":
             raise Refused("started", "This match has begun already.")
-        if friend not in await self.friends_of(guest.id):
+        if friend not in await self.friends_of(user.id):
             raise Refused("no-friend", "They are not your friend.", 404)
-        row = {"table_id": sheet.id, "guest": friend, "host": guest.id, "at": now()}
+        row = {"table_id": sheet.id, "guest": friend, "host": user.id, "at": now()}
         try:
             await self._store.writer.write(Statement(insert(invitations), row, rows=1))
         except WriteConflict:  # the invitation exists already
             return
 
-    async def invited(self, guest: int) -> list[str]:
+    async def invited(self, user: int) -> list[str]:
         """The tables to which friends invited this user, newest invitation first."""
-        query = select(invitations.c.table_id).where(invitations.c.guest == guest)
+        query = select(invitations.c.table_id).where(invitations.c.guest == user)
         return [row.table_id for row in await self._store.rows(query.order_by(invitations.c.at.desc()).limit(MOST))]
 
     # -- Accounts ------------------------------------------------------------------------------------------------------
 
-    async def _merge(self, guest: Guest, person: Guest) -> None:
+    async def _merge(self, guest: User, person: User) -> None:
         """Make a guest's friends the friends of the account they signed in to."""
         for other in await self.friends_of(guest.id) - await self.friends_of(person.id) - {person.id}:
             await self.remove(person.id, other)
@@ -124,15 +124,15 @@ class Friends(Service):
             await self._store.writer.write(Statement(insert(friends), friendship))
         await self._delete_data(guest)
 
-    async def _delete_data(self, guest: Guest) -> None:
-        theirs = or_(invitations.c.guest == guest.id, invitations.c.host == guest.id)
+    async def _delete_data(self, user: User) -> None:
+        theirs = or_(invitations.c.guest == user.id, invitations.c.host == user.id)
         await self._store.writer.write(
-            Statement(delete(friends).where(_of(guest.id))), Statement(delete(invitations).where(theirs))
+            Statement(delete(friends).where(_of(user.id))), Statement(delete(invitations).where(theirs))
         )
 
-    async def _export(self, guest: int) -> dict[str, Any]:
-        friend_list = await self.friend_list(guest)
-        rows = await self._store.rows(select(friends.c.agreed).where(_of(guest), friends.c.agreed.is_not(None)))
+    async def _export(self, user: int) -> dict[str, Any]:
+        friend_list = await self.friend_list(user)
+        rows = await self._store.rows(select(friends.c.agreed).where(_of(user), friends.c.agreed.is_not(None)))
         return {
             "friends": [friend.name for friend in friend_list.friends],
             "asking": [friend.name for friend in friend_list.incoming],
@@ -141,8 +141,8 @@ class Friends(Service):
         }
 
 
-def _of(guest: int) -> Any:
-    return or_(friends.c.guest == guest, friends.c.other == guest)
+def _of(user: int) -> Any:
+    return or_(friends.c.guest == user, friends.c.other == user)
 
 
 def _between(a: int, b: int) -> Any:

@@ -53,10 +53,10 @@ async def post_befriend(caller: Caller, person: FromPath[int]) -> None:
 async def post_befriend_seat(caller: Caller, table_id: FromPath[str], data: JSONBody[wire.SeatNamed]) -> None:
     """Send a friend request to the person on a seat of a table."""
     me, sheet = caller.known, await _sheet(caller, table_id)
-    guest = sheet.chair(data.seat).guest
-    if guest is None:
+    user = sheet.chair(data.seat).guest
+    if user is None:
         raise Refused("not-a-person", "No person sits there.")
-    await caller.server[Friends].ask(me.id, guest)
+    await caller.server[Friends].ask(me.id, user)
 
 
 @post("/tables/{table_id:str}/invite", status_code=204, responses=PROBLEMS)

@@ -14,7 +14,7 @@ from ..errors import Conflict, Refused
 from ..feature import Service
 from ..log import log
 from ..people.account_data import iso_time
-from ..people.guest import Guest
+from ..people.user import User
 from ..store.writer import WriteFailed
 from ..tables.live import LiveTable
 from ..tables.memory import Tables
@@ -49,7 +49,7 @@ class Lessons(Service):
         server.hooks.on_change.append(self._changed)
         server.hooks.on_turns_changed.append(self._changed)
         server.hooks.on_merge.append(self._bring)
-        server.hooks.on_account_delete.append(lambda guest: self.rows.forget(guest.id))
+        server.hooks.on_account_delete.append(lambda user: self.rows.forget(user.id))
         server.hooks.on_export["lessons"] = self._tell
 
     async def close(self) -> None:
@@ -202,23 +202,23 @@ class Lessons(Service):
 
     async def _learned(self, live: LiveTable, course: LessonRun) -> None:
         """Record that the learner reached the free part; leaving the lesson does not count."""
-        guest = live.sheet.chairs[course.lesson.learner].guest
-        if guest is not None and not self._pressed[live.sheet.id][1]:
+        user = live.sheet.chairs[course.lesson.learner].guest
+        if user is not None and not self._pressed[live.sheet.id][1]:
             try:
-                await self.rows.learn(guest, course.lesson.game, course.lesson.id)
+                await self.rows.learn(user, course.lesson.game, course.lesson.id)
             except WriteFailed as trouble:  # the match matters more than the tick on the shelf
                 log.error("a lesson is learned, which was not kept", table=live.sheet.id, error=repr(trouble))
 
     # -- People come and go ------------------------------------------------------------------------------------------
 
-    async def _bring(self, guest: Guest, person: Guest) -> None:
+    async def _bring(self, guest: User, person: User) -> None:
         """Give a guest's learned lessons to the account they signed in to."""
         for (game, lesson), at in (await self.rows.learned(guest.id)).items():
             await self.rows.learn(person.id, game, lesson, at)
         await self.rows.forget(guest.id)
 
-    async def _tell(self, guest: int) -> list[dict[str, Any]]:
-        done = await self.rows.learned(guest)
+    async def _tell(self, user: int) -> list[dict[str, Any]]:
+        done = await self.rows.learned(user)
         return [{"game": game, "lesson": lesson, "at": iso_time(at)} for (game, lesson), at in sorted(done.items())]
 
     def _say(self, live: LiveTable, course: LessonRun) -> None:

@@ -24,9 +24,9 @@ from .coaching import Lessons
 @get("/lessons", responses=PROBLEMS)
 async def get_lessons(caller: Caller) -> list[wire.LessonOnShelf]:
     """The lessons of all games in learning order, with your progress."""
-    guest = caller.guest.id if caller.guest else None
-    done = await caller.server[Lessons].rows.learned(guest) if guest else {}
-    sheets = await caller.server[Tables].rows.sheets_of(guest) if guest else []
+    user = caller.guest.id if caller.guest else None
+    done = await caller.server[Lessons].rows.learned(user) if user else {}
+    sheets = await caller.server[Tables].rows.sheets_of(user) if user else []
     begun = {(sheet.game, sheet.version) for sheet in sheets if sheet.status == "playing"}
     return [
         wire.LessonOnShelf(
@@ -45,7 +45,7 @@ async def get_lessons(caller: Caller) -> list[wire.LessonOnShelf]:
 @post("/lessons", responses=PROBLEMS)
 async def post_lesson(caller: Caller, data: JSONBody[wire.OpenLesson]) -> TableInfo:
     """Open your teaching table of a lesson: the unfinished one, or a new one."""
-    guest = caller.known
+    user = caller.known
     try:
         today = ludoteka.game(data.game)
         printed = ludoteka.game(data.game, plain(today.version))
@@ -55,13 +55,13 @@ async def post_lesson(caller: Caller, data: JSONBody[wire.OpenLesson]) -> TableI
         raise Refused("no-such-lesson", str(error), 404) from None
     tables = caller.server[Tables]
     if not data.again:
-        for sheet in await tables.rows.sheets_of(guest.id):
+        for sheet in await tables.rows.sheets_of(user.id):
             if sheet.status == "playing" and (sheet.game, sheet.version) == (rules.id, rules.version):
                 return await shown(caller, await tables.get(sheet.id))
     caller.server.guard.tables.take(caller.client_ip)
     chairs = [Chair(level=lesson.rival) for _ in range(lesson.seats)]
-    chairs[lesson.learner] = Chair(guest.id, guest.name)
-    live = await open_match(caller.server, guest, rules, settings_of(printed, lesson), chairs)
+    chairs[lesson.learner] = Chair(user.id, user.name)
+    live = await open_match(caller.server, user, rules, settings_of(printed, lesson), chairs)
     return await shown(caller, live)
 
 

@@ -45,15 +45,15 @@ class CourseRows:
         insertion = Statement(insert(courses), {"table_id": table, "presses": presses, "left": left})
         await self._store.writer.write(forgotten, insertion)
 
-    async def learned(self, guest: int) -> dict[tuple[str, str], int]:
+    async def learned(self, user: int) -> dict[tuple[str, str], int]:
         """The lessons whose free part a user reached, by game and id, with the time."""
-        rows = await self._store.rows(select(learned).where(learned.c.guest == guest))
+        rows = await self._store.rows(select(learned).where(learned.c.guest == user))
         return {(row.game, row.lesson): row.at for row in rows}
 
-    async def learn(self, guest: int, game: str, lesson: str, at: int | None = None) -> None:
-        row = {"guest": guest, "game": game, "lesson": lesson}
+    async def learn(self, user: int, game: str, lesson: str, at: int | None = None) -> None:
+        row = {"guest": user, "game": game, "lesson": lesson}
         before = delete(learned).where(*(learned.c[name] == value for name, value in row.items()))
         await self._store.writer.write(Statement(before), Statement(insert(learned), {**row, "at": at or now()}))
 
-    async def forget(self, guest: int) -> None:
-        await self._store.writer.write(Statement(delete(learned).where(learned.c.guest == guest)))
+    async def forget(self, user: int) -> None:
+        await self._store.writer.write(Statement(delete(learned).where(learned.c.guest == user)))

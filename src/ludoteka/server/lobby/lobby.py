@@ -12,8 +12,8 @@ from msgspec import Struct
 from ..core import Server
 from ..feature import Service
 from ..log import log
-from ..people.guest import Guest
 from ..people.people import People
+from ..people.user import User
 from ..store import now
 from ..tables.live import LiveTable
 from ..tables.memory import Tables
@@ -69,11 +69,11 @@ class Lobby(Service):
             self._running = await self._tables.rows.running_sheets()
         return self._running
 
-    async def for_(self, guest: int | None, sheets: Sequence[Sheet]) -> list[Sheet]:
+    async def for_(self, user: int | None, sheets: Sequence[Sheet]) -> list[Sheet]:
         """Filter tables for a user: none whose people they blocked or who blocked them."""
-        if guest is None:
+        if user is None:
             return list(sheets)
-        apart = await self._people.blocks.between(guest)
+        apart = await self._people.blocks.between(user)
         return [sheet for sheet in sheets if not apart & {sheet.host, *(chair.guest for chair in sheet.chairs)}]
 
     async def _read(self) -> list[Sheet]:
@@ -93,22 +93,22 @@ class Lobby(Service):
         await self._tables.remove(live)
         self.announce()
 
-    async def _left(self, guest: Guest) -> None:
+    async def _left(self, user: User) -> None:
         """Free the seats of a deleted account; its tables go to the next person who sits there, or are deleted."""
-        for id in await self._tables.rows.waiting_tables_of(guest.id):
+        for id in await self._tables.rows.waiting_tables_of(user.id):
             live = await self._tables.get(id)
             async with live.lock:
                 sheet = live.sheet
                 if sheet.status != "waiting":
                     continue
-                mine = sheet.seat_of(guest.id)
+                mine = sheet.seat_of(user.id)
                 if mine is not None:
                     sheet.free(mine)
                 others = [chair.guest for chair in sheet.chairs if chair.guest is not None]
                 if not others:
                     await self.remove(live)
                     continue
-                sheet.host = others[0] if sheet.host == guest.id else sheet.host
+                sheet.host = others[0] if sheet.host == user.id else sheet.host
                 await self._tables.save(live)
                 live.reseat()
                 self._tables.broadcast_info(live)

@@ -12,8 +12,8 @@ from ludoteka.kernel.chance import commitment
 
 from ..core import Server
 from ..errors import Refused, name_taken, no_table, not_saved, not_seated
-from ..people.guest import Guest
 from ..people.names import checked, skeleton, tidy
+from ..people.user import User
 from ..ratings.ratings import check
 from ..store import now
 from ..store.writer import Statement, WriteFailed
@@ -36,23 +36,23 @@ def _fresh_id() -> str:
     return "".join([_ID_LETTERS[byte % 32] for byte in secrets.token_bytes(16)])  # 80 bits: a link cannot be guessed
 
 
-async def create(server: Server, guest: Guest, request: wire.CreateTable) -> LiveTable:
+async def create(server: Server, user: User, request: wire.CreateTable) -> LiveTable:
     """Create a table; it starts at once if no seat is open."""
     if sum(seat.kind == "me" for seat in request.seats) > 1:
         raise Refused("one-seat-each", "One person can take one seat only.", 400)
     if any(seat.kind == "open" for seat in request.seats):
-        await may_wait(server, guest)
-    chairs = _chairs(request, guest)
+        await may_wait(server, user)
+    chairs = _chairs(request, user)
     game, settings = _settled(request.game, len(chairs), request.settings)
     if request.rated:
         check(game.id, request.clock, chairs)
     agreed = Terms(request.clock, request.talk, request.rated, request.hints)
-    return await open_match(server, guest, game, settings, chairs, request.public, tidy(request.name, 60), agreed)
+    return await open_match(server, user, game, settings, chairs, request.public, tidy(request.name, 60), agreed)
 
 
 async def open_match(
     server: Server,
-    guest: Guest,
+    user: User,
     game: Game[Any],
     settings: Mapping[str, str],
     chairs: list[Chair],
@@ -62,18 +62,18 @@ async def open_match(
 ) -> LiveTable:
     """Create a table of this game for these chairs; it starts at once if none is open."""
     try:
-        return await _open(server, _table(server, guest, game, settings, chairs, public, name, agreed))
+        return await _open(server, _table(server, user, game, settings, chairs, public, name, agreed))
     except WriteFailed as error:
         raise not_saved() from error
 
 
-def _chairs(request: wire.CreateTable, guest: Guest) -> list[Chair]:
+def _chairs(request: wire.CreateTable, user: User) -> list[Chair]:
     chairs: list[Chair] = []
     for seat in request.seats:
         if seat.kind == "me":
-            chairs.append(Chair(guest.id, guest.name, pledge=request.pledge or ""))
+            chairs.append(Chair(user.id, user.name, pledge=request.pledge or ""))
         elif seat.kind == "here":
-            chairs.append(Chair(guest.id, checked(seat.name), local=True))
+            chairs.append(Chair(user.id, checked(seat.name), local=True))
         else:
             chairs.append(Chair(level=seat.level) if seat.kind == "bot" else Chair())
     people = [chair for chair in chairs if chair.kind == "person"]
@@ -96,7 +96,7 @@ def _settled(game_id: str, seats: int, chosen: Mapping[str, str]) -> tuple[Game[
 
 def _table(
     server: Server,
-    guest: Guest,
+    user: User,
     game: Game[Any],
     settings: Mapping[str, str],
     chairs: list[Chair],
@@ -113,7 +113,7 @@ def _table(
         settings=dict(settings),
         name=name,
         public=public,
-        host=guest.id,
+        host=user.id,
         status="waiting",
         seed=seed,
         commitment=commitment(seed, id),
@@ -122,7 +122,7 @@ def _table(
         moved=moment,
         chairs=chairs,
         terms=agreed,
-        language=guest.language,
+        language=user.language,
     )
     return LiveTable(sheet)
 
@@ -149,59 +149,59 @@ def _in_words(game_id: str, error: ludoteka.LudotekaError) -> dict[str, Any]:
     return {"game": game_id, "why": WhyInfo(why.message, dict(why.about), why.rule)} if why else {}
 
 
-async def rematch(server: Server, live: LiveTable, guest: Guest, payer: str, pledge: str = "") -> LiveTable:
+async def rematch(server: Server, live: LiveTable, user: User, payer: str, pledge: str = "") -> LiveTable:
     """Propose a rematch with the same people and settings, seats moved on by one; it starts when all have joined."""
     tables = server[Tables]
     async with live.lock:
         sheet = live.sheet
-        if sheet.seat_of(guest.id) is None:
+        if sheet.seat_of(user.id) is None:
             raise not_seated()
         if sheet.status != "finished":
             raise Refused("not-finished", "This match is not over.")
         if sheet.rematch:
-            return await _join(server, await tables.get(sheet.rematch), sheet, guest, pledge)
+            return await _join(server, await tables.get(sheet.rematch), sheet, user, pledge)
         server.guard.tables.take(payer)
         # The others are asked: their seats are open until they say yes, which is to ask for the rematch too.
-        mine = Chair(guest.id, guest.name, pledge=pledge)
-        chairs = [mine if c.guest == guest.id and not c.local else _once_more(c, guest) for c in sheet.chairs]
+        mine = Chair(user.id, user.name, pledge=pledge)
+        chairs = [mine if c.guest == user.id and not c.local else _once_more(c, user) for c in sheet.chairs]
         chairs = chairs[1:] + chairs[:1]
         game, settings = _settled(sheet.game, len(chairs), _existing_settings(sheet.game, sheet.settings))
-        new = _table(server, guest, game, settings, chairs, False, sheet.name, sheet.terms)
+        new = _table(server, user, game, settings, chairs, False, sheet.name, sheet.terms)
         sheet.rematch = new.sheet.id
         try:
             await _open(server, new, changing(sheet))
         except WriteFailed as error:
             refusal = await tables.not_saved(live, error)
             if live.sheet.rematch:  # somebody asked on another server
-                return await _join(server, await tables.get(live.sheet.rematch), sheet, guest, pledge)
+                return await _join(server, await tables.get(live.sheet.rematch), sheet, user, pledge)
             raise refusal from error
         tables.bus.publish(TableChanged(sheet.id))
         tables.broadcast_info(live)
         return new
 
 
-def _once_more(chair: Chair, guest: Guest) -> Chair:
+def _once_more(chair: Chair, user: User) -> Chair:
     """The chair at the rematch: people on the asker's device come along, others are asked."""
-    if chair.guest == guest.id:
-        return Chair(guest.id, chair.name, local=True)
+    if chair.guest == user.id:
+        return Chair(user.id, chair.name, local=True)
     return Chair(level=chair.level)
 
 
-async def _join(server: Server, new: LiveTable, old: Sheet, guest: Guest, pledge: str) -> LiveTable:
+async def _join(server: Server, new: LiveTable, old: Sheet, user: User, pledge: str) -> LiveTable:
     """Join a rematch; the last one to join starts it."""
-    own = old.own_seat(guest.id)
+    own = old.own_seat(user.id)
     if new.sheet.status != "waiting":
         return new
-    if new.sheet.seat_of(guest.id) is None:
-        for seat in (own, *(other for other in old.seats_of(guest.id) if other != own)):
+    if new.sheet.seat_of(user.id) is None:
+        for seat in (own, *(other for other in old.seats_of(user.id) if other != own)):
             chair, there = old.chairs[seat], (seat - 1) % len(old.chairs)
             if new.sheet.chairs[there].kind == "open":
                 name = chair.name if chair.local else None
-                await sit(server, new, guest, there, "" if chair.local else pledge, name, begins=True)
+                await sit(server, new, user, there, "" if chair.local else pledge, name, begins=True)
     if new.sheet.status != "waiting":
         server[Tables].wake(new)
     elif not new.sheet.open_seats:  # somebody asks again where it did not begin
-        await start(server, new, guest)
+        await start(server, new, user)
     return new
 
 

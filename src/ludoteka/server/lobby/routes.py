@@ -59,15 +59,15 @@ async def get_tables(
     caller: Caller, which: Annotated[Literal["open", "mine", "running"], QueryParameter(name="scope")] = "open"
 ) -> list[TableInfo]:
     """Open tables, your own tables, or public tables that you may watch."""
-    tables, guest, lobby = caller.server[Tables], caller.guest, caller.server[Lobby]
-    me = guest.id if guest else None
+    tables, user, lobby = caller.server[Tables], caller.guest, caller.server[Lobby]
+    me = user.id if user else None
     if which == "open":
         return await _first_friends(caller, await lobby.for_(me, await lobby.tables()))
     elif which == "running":
         others = [sheet for sheet in await lobby.running() if sheet.seat_of(me) is None]
         sheets = (await lobby.for_(me, others))[:WATCHED]
     else:
-        sheets = await tables.mine(guest.id) if guest else []
+        sheets = await tables.mine(user.id) if user else []
     return [tables.info(sheet, me, caller.base_url) for sheet in sheets]
 
 
@@ -134,9 +134,9 @@ def _examples(game_id: str, version: str) -> list[wire.ExampleInfo]:
 @post("/tables", responses=PROBLEMS)
 async def post_table(caller: Caller, data: JSONBody[wire.CreateTable]) -> TableInfo:
     """Create a table; it starts at once if no seat is open."""
-    guest = caller.known
+    user = caller.known
     caller.server.guard.tables.take(caller.client_ip)
-    return await shown(caller, await opening.create(caller.server, guest, data))
+    return await shown(caller, await opening.create(caller.server, user, data))
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200, responses=PROBLEMS)
@@ -144,17 +144,17 @@ async def post_rematch(
     caller: Caller, table_id: FromPath[str], data: JSONBody[wire.Rematch | None] = None
 ) -> TableInfo:
     """Propose a rematch; returns the new table."""
-    guest = caller.known
+    user = caller.known
     live = await caller.server[Tables].get(table_id, caller.client_ip)
     pledge = data.pledge or "" if data else ""
-    return await shown(caller, await opening.rematch(caller.server, live, guest, caller.client_ip, pledge))
+    return await shown(caller, await opening.rematch(caller.server, live, user, caller.client_ip, pledge))
 
 
 async def _done(caller: Caller, table_id: str, deed: Callable[..., Awaitable[None]], *args: Any) -> TableInfo:
     """Do something at a waiting table for the caller, and return the table as it is then."""
-    guest = caller.known
+    user = caller.known
     live = await caller.server[Tables].get(table_id, caller.client_ip)
-    await deed(caller.server, live, guest, *args)
+    await deed(caller.server, live, user, *args)
     return await shown(caller, live)
 
 
@@ -191,5 +191,5 @@ async def post_start(caller: Caller, table_id: FromPath[str]) -> TableInfo:
 @delete("/tables/{table_id:str}", responses=PROBLEMS)
 async def delete_table(caller: Caller, table_id: FromPath[str]) -> None:
     """Delete a waiting table (host)."""
-    guest = caller.known
-    await seats.close(caller.server, await caller.server[Tables].get(table_id, caller.client_ip), guest)
+    user = caller.known
+    await seats.close(caller.server, await caller.server[Tables].get(table_id, caller.client_ip), user)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from ..core import Server
 from ..errors import Refused, name_taken, not_host, not_seated
 from ..luck.luck import PendingStarts
-from ..people.guest import Guest
 from ..people.names import checked, skeleton
 from ..people.people import People
+from ..people.user import User
 from ..ratings.ratings import check
 from ..store import now
 from ..tables.live import LiveTable
@@ -28,7 +28,7 @@ def _waiting(live: LiveTable) -> Sheet:
 async def sit(
     server: Server,
     live: LiveTable,
-    guest: Guest,
+    user: User,
     seat: int,
     pledge: str = "",
     here: str | None = None,
@@ -40,60 +40,60 @@ async def sit(
     async with live.lock:
         sheet = _waiting(live)
         chair = sheet.chair(seat)
-        if chair.guest == guest.id and not chair.local:
+        if chair.guest == user.id and not chair.local:
             return
         if chair.kind != "open":
             raise Refused("seat-taken", "Somebody sits there already.")
-        mine = sheet.seat_of(guest.id)
+        mine = sheet.seat_of(user.id)
         if here is not None:
             if sheet.terms.rated:
-                check(sheet.game, sheet.terms.clock, [*sheet.chairs, Chair(guest.id, local=True)])
-            sheet.chairs[seat] = Chair(guest.id, _local_name(sheet, guest, here), local=True)
+                check(sheet.game, sheet.terms.clock, [*sheet.chairs, Chair(user.id, local=True)])
+            sheet.chairs[seat] = Chair(user.id, _local_name(sheet, user, here), local=True)
             await _keep_seats(server, live, begins)
             return
-        sheet.check_name(guest.id, guest.name)
+        sheet.check_name(user.id, user.name)
         if mine is None:
             if not (begins and sheet.open_seats == [seat]):
-                await may_wait(server, guest)
-            await may_meet(server, sheet, guest)
-            sheet.chairs[seat] = Chair(guest.id, guest.name)
+                await may_wait(server, user)
+            await may_meet(server, sheet, user)
+            sheet.chairs[seat] = Chair(user.id, user.name)
         else:
             sheet.chairs[seat], sheet.chairs[mine] = sheet.chairs[mine], Chair()
         sheet.chairs[seat].pledge = pledge or sheet.chairs[seat].pledge
         await _keep_seats(server, live, begins)
 
 
-def _local_name(sheet: Sheet, guest: Guest, text: str) -> str:
+def _local_name(sheet: Sheet, user: User, text: str) -> str:
     """The name of a person who plays on this guest's device; Refused if it could be confused with another."""
-    sheet.own_seat(guest.id)
+    sheet.own_seat(user.id)
     name = checked(text)
-    sheet.check_name(guest.id, name)
-    if skeleton(name) == skeleton(guest.name):
+    sheet.check_name(user.id, name)
+    if skeleton(name) == skeleton(user.name):
         raise name_taken(name)
     return name
 
 
-async def stand(server: Server, live: LiveTable, guest: Guest) -> None:
+async def stand(server: Server, live: LiveTable, user: User) -> None:
     """Leave the seat, with everybody on the same device; a host is still the host."""
     async with live.lock:
         sheet = _waiting(live)
-        sheet.free(sheet.own_seat(guest.id))
+        sheet.free(sheet.own_seat(user.id))
         await _keep_seats(server, live)
 
 
-async def swap(server: Server, live: LiveTable, guest: Guest, a: int, b: int) -> None:
+async def swap(server: Server, live: LiveTable, user: User, a: int, b: int) -> None:
     """Swap two seats."""
     async with live.lock:
-        sheet = _hosted(_waiting(live), guest)
+        sheet = _hosted(_waiting(live), user)
         first, second = sheet.chair(a), sheet.chair(b)
         sheet.chairs[a], sheet.chairs[b] = second, first
         await _keep_seats(server, live)
 
 
-async def change_seat(server: Server, live: LiveTable, guest: Guest, change: wire.SeatChange) -> None:
+async def change_seat(server: Server, live: LiveTable, user: User, change: wire.SeatChange) -> None:
     """Put a bot on a seat, or free it."""
     async with live.lock:
-        sheet = _hosted(_waiting(live), guest)
+        sheet = _hosted(_waiting(live), user)
         sheet.chair(change.seat)
         chair = Chair(level=change.level) if change.kind == "bot" else Chair()
         if sheet.terms.rated:
@@ -105,13 +105,13 @@ async def change_seat(server: Server, live: LiveTable, guest: Guest, change: wir
         await _keep_seats(server, live)
 
 
-async def start(server: Server, live: LiveTable, guest: Guest) -> None:
+async def start(server: Server, live: LiveTable, user: User) -> None:
     """Start the match: the host, or anyone who sits, once every seat is taken. Pledged salts are revealed first."""
     async with live.lock:
         if live.sheet.closed and live.sheet.status == "waiting":
             return
         sheet = _waiting(live)
-        if sheet.host != guest.id and sheet.seat_of(guest.id) is None:
+        if sheet.host != user.id and sheet.seat_of(user.id) is None:
             raise not_seated()
         if sheet.open_seats:
             raise Refused("seats-open", "Some seats are still open.", open=len(sheet.open_seats))
@@ -130,29 +130,29 @@ async def _keep_seats(server: Server, live: LiveTable, begins: bool = False) -> 
     server[Lobby].announce()
 
 
-async def may_wait(server: Server, guest: Guest) -> None:
+async def may_wait(server: Server, user: User) -> None:
     """Refuse users who occupy so many waiting tables that others find no seat."""
-    if await server[Tables].rows.waiting_of(guest.id) >= server.settings.max_waiting_tables:
+    if await server[Tables].rows.waiting_of(user.id) >= server.settings.max_waiting_tables:
         raise Refused(
             "too-many-tables", "You wait at too many tables already.", 409, tables=server.settings.max_waiting_tables
         )
 
 
-async def may_meet(server: Server, sheet: Sheet, guest: Guest) -> None:
+async def may_meet(server: Server, sheet: Sheet, user: User) -> None:
     """Refuse to seat people together if one blocked the other."""
     there = {sheet.host, *(chair.guest for chair in sheet.chairs if chair.guest is not None)}
-    if await server[People].blocks.by(guest.id, there):
+    if await server[People].blocks.by(user.id, there):
         raise Refused("not-welcome", "Somebody at this table does not want to sit with you.", 403)
 
 
-async def close(server: Server, live: LiveTable, guest: Guest) -> None:
+async def close(server: Server, live: LiveTable, user: User) -> None:
     """Delete a waiting table; only the host may."""
     async with live.lock:
-        _hosted(_waiting(live), guest)
+        _hosted(_waiting(live), user)
         await server[Lobby].remove(live)
 
 
-def _hosted(sheet: Sheet, guest: Guest) -> Sheet:
-    if sheet.host != guest.id:
+def _hosted(sheet: Sheet, user: User) -> Sheet:
+    if sheet.host != user.id:
         raise not_host()
     return sheet

@@ -26,9 +26,9 @@ async def lobby_socket(socket: Socket) -> None:
     stirred = asyncio.Event()
     stirred.set()
     with suppress(SocketRejected):
-        async with admit_socket(server, socket) as guest:
+        async with admit_socket(server, socket) as user:
             server[Lobby].watching.add(stirred)
-            telling = asyncio.create_task(_tell(server, socket, stirred, guest.id if guest else None))
+            telling = asyncio.create_task(_tell(server, socket, stirred, user.id if user else None))
             try:
                 bucket = TokenBucket(server.settings.message_rate, server.settings.message_rate * 2)
                 while (await socket.receive())["type"] == "websocket.receive":
@@ -42,12 +42,12 @@ async def lobby_socket(socket: Socket) -> None:
                     await telling
 
 
-async def _tell(server: Server, socket: Socket, stirred: asyncio.Event, guest: int | None) -> None:
+async def _tell(server: Server, socket: Socket, stirred: asyncio.Event, user: int | None) -> None:
     base_url = server.base_url(socket)
     while True:
         await stirred.wait()
         stirred.clear()
-        sheets = await server[Lobby].for_(guest, await server[Lobby].tables())
-        message = wire.LobbyMessage([server[Tables].info(sheet, guest, base_url) for sheet in sheets])
+        sheets = await server[Lobby].for_(user, await server[Lobby].tables())
+        message = wire.LobbyMessage([server[Tables].info(sheet, user, base_url) for sheet in sheets])
         await socket.send({"type": "websocket.send", "bytes": None, "text": text(message)})
         await asyncio.sleep(PAUSE)

@@ -44,16 +44,16 @@ async def get_luck(caller: Caller, table_id: FromPath[str]) -> wire.LuckInfo:
 @post("/tables/{table_id:str}/luck/pledge", status_code=200, responses=PROBLEMS)
 async def post_pledge(caller: Caller, table_id: FromPath[str], data: JSONBody[wire.Pledge]) -> TableInfo:
     """Pledge your contribution to the luck of a waiting table by its hash."""
-    guest = caller.known
+    user = caller.known
     live = await caller.server[Tables].get(table_id, caller.client_ip)
-    await pledging.pledge(caller.server, live, guest, data.pledge)
+    await pledging.pledge(caller.server, live, user, data.pledge)
     return await shown(caller, live)
 
 
 @post("/tables/{table_id:str}/luck/salt", status_code=200, responses=PROBLEMS)
 async def post_salt(caller: Caller, table_id: FromPath[str], data: JSONBody[wire.Salt]) -> TableInfo:
     """Reveal your pledged salt when the table is closed; the last one starts the match."""
-    guest = caller.known
+    user = caller.known
     live = await caller.server[Tables].get(table_id, caller.client_ip)
-    await pledging.reveal(caller.server, live, guest, data.salt)
+    await pledging.reveal(caller.server, live, user, data.salt)
     return await shown(caller, live)

@@ -21,7 +21,7 @@ from ..feature import Service
 from ..limits import RateLimit
 from ..log import log
 from ..people.account_data import iso_time
-from ..people.guest import Guest
+from ..people.user import User
 from ..store import now
 from ..store.writer import Statement, WriteFailed
 from ..tables.live import LiveTable
@@ -92,29 +92,29 @@ class Notifications(Service):
 
     # -- Deciding ----------------------------------------------------------------------------------------------------
 
-    def _statements(self, guest: int, live: LiveTable) -> Sequence[Statement]:
+    def _statements(self, user: int, live: LiveTable) -> Sequence[Statement]:
         """The statements that add the notifications of a user's turn."""
         sheet, state = live.sheet, read(live.clock)
-        seat = sheet.seat_of(guest)
+        seat = sheet.seat_of(user)
         if state is None or seat is None or not _others_wait(sheet, seat):
             return ()
         turn, moment, kind = state.turns[seat], now(), _clock_kind(sheet)
-        by_push = (push_statement(sheet.id, seat, turn, guest, moment),) if self.push else ()
+        by_push = (push_statement(sheet.id, seat, turn, user, moment),) if self.push else ()
         if not self.mailer or kind == "live":  # a live clock runs out before an e-mail is read
             return by_push
         due = moment + (CORRESPONDENCE_EMAIL_DELAY if kind == "correspondence" else UNTIMED_EMAIL_DELAY)
-        return (*by_push, email_statement(sheet.id, seat, turn, guest, due))
+        return (*by_push, email_statement(sheet.id, seat, turn, user, due))
 
     async def _on_socket_open(self, context: MessageContext) -> None:
-        guest, seat = context.socket.guest, context.socket.seat
-        if guest is not None and seat is not None and seat in context.live.asked():
-            await self.cancel(context.live, guest)
+        user, seat = context.socket.guest, context.socket.seat
+        if user is not None and seat is not None and seat in context.live.asked():
+            await self.cancel(context.live, user)
 
-    async def cancel(self, live: LiveTable, guest: int) -> None:
+    async def cancel(self, live: LiveTable, user: int) -> None:
         """Cancel the notifications of a user who sees the table."""
         if self.switched_on:
             with suppress(WriteFailed):  # `_still_due` checks again before sending
-                await self.rows.cancel(live.sheet.id, guest)
+                await self.rows.cancel(live.sheet.id, user)
 
     # -- Sending -----------------------------------------------------------------------------------------------------
 
@@ -192,16 +192,16 @@ class Notifications(Service):
             await self.rows.push_succeeded(row.id)
 
     async def _send_email(self, notification: Any, sheet: Sheet) -> None:
-        guest = notification.guest
-        box = await self.rows.mailbox(guest)
+        user = notification.guest
+        box = await self.rows.mailbox(user)
         if box is None or not (box.confirmed and box.letters and self.mailer):
             return
-        language = await self.rows.language_of(guest)
+        language = await self.rows.language_of(user)
         try:
-            await self.mailer.send_turn(box.address, box.token, turn_notice(sheet, guest, language), language)
+            await self.mailer.send_turn(box.address, box.token, turn_notice(sheet, user, language), language)
         except UnknownRecipient as error:
             log.warning("an e-mail address was refused", error=repr(error))
-            await self.rows.change_mailbox(guest, confirmed=False)
+            await self.rows.change_mailbox(user, confirmed=False)
 
     async def _retry(self, notification: Any) -> None:
         """Postpone a notification that was certainly not delivered, up to `MAX_ATTEMPTS`."""
@@ -215,21 +215,21 @@ class Notifications(Service):
 
     # -- Accounts ----------------------------------------------------------------------------------------------------
 
-    async def _delete_data(self, guest: Guest) -> None:
-        await self.rows.delete_of(guest.id)
+    async def _delete_data(self, user: User) -> None:
+        await self.rows.delete_of(user.id)
 
-    async def _merge(self, guest: Guest, person: Guest) -> None:
+    async def _merge(self, guest: User, person: User) -> None:
         await self.rows.merge(guest.id, person.id)
 
-    async def _export(self, guest: int) -> dict[str, Any]:
+    async def _export(self, user: int) -> dict[str, Any]:
         """All data of a user; of a push endpoint, which is a secret, only the service."""
-        box = await self.rows.mailbox(guest)
+        box = await self.rows.mailbox(user)
         emails = (
             {"address": box.address, "confirmed": bool(box.confirmed), "wanted": bool(box.letters)} if box else None
         )
         browsers = [
             {"service": "/".join(row.endpoint.split("/")[:3]), "since": iso_time(row.created)}
-            for row in await self.rows.subscriptions_of(guest)
+            for row in await self.rows.subscriptions_of(user)
         ]
         return {"letters": emails, "browsers": browsers}
 

@@ -146,6 +146,6 @@ def _mailer(notifications: Notifications) -> Mailer:
     return notifications.mailer
 
 
-def _secret(guest: int, email: str, code: str) -> bytes:
+def _secret(user: int, email: str, code: str) -> bytes:
     """The secret of a code, good for one person and one address."""
-    return f"{guest}\n{email}\n".encode() + secret_of(code)
+    return f"{user}\n{email}\n".encode() + secret_of(code)

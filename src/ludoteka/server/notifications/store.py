@@ -47,14 +47,14 @@ class NotificationRows:
 
     # -- Channels ------------------------------------------------------------------------------------------------------
 
-    async def subscriptions_of(self, guest: int) -> Sequence[Any]:
-        return await self._store.rows(select(subscriptions).where(subscriptions.c.guest == guest))
+    async def subscriptions_of(self, user: int) -> Sequence[Any]:
+        return await self._store.rows(select(subscriptions).where(subscriptions.c.guest == user))
 
-    async def subscribe(self, guest: int, device: int, row: dict[str, Any]) -> None:
+    async def subscribe(self, user: int, device: int, row: dict[str, Any]) -> None:
         """Store this device's subscription, at most `MAX_BROWSERS` per user."""
-        mine = subscriptions.c.guest == guest
+        mine = subscriptions.c.guest == user
         newest = select(subscriptions.c.id).where(mine).order_by(subscriptions.c.id.desc()).limit(MAX_BROWSERS)
-        values = row | {"guest": guest, "device": device, "failures": 0}
+        values = row | {"guest": user, "device": device, "failures": 0}
         before = or_(subscriptions.c.device == device, subscriptions.c.endpoint == row["endpoint"])
         await self._store.writer.write(
             Statement(delete(subscriptions).where(before)),
@@ -65,20 +65,20 @@ class NotificationRows:
     async def unsubscribe(self, device: int) -> None:
         await self._store.writer.write(Statement(delete(subscriptions).where(subscriptions.c.device == device)))
 
-    async def mailbox(self, guest: int) -> Any | None:
-        rows = await self._store.rows(select(mailboxes).where(mailboxes.c.guest == guest))
+    async def mailbox(self, user: int) -> Any | None:
+        rows = await self._store.rows(select(mailboxes).where(mailboxes.c.guest == user))
         return rows[0] if rows else None
 
-    async def set_mailbox(self, guest: int, email: str, token: str, *more: Statement) -> None:
-        row = {"guest": guest, "address": email, "confirmed": False, "letters": True, "token": token}
-        gone = Statement(delete(mailboxes).where(mailboxes.c.guest == guest))
+    async def set_mailbox(self, user: int, email: str, token: str, *more: Statement) -> None:
+        row = {"guest": user, "address": email, "confirmed": False, "letters": True, "token": token}
+        gone = Statement(delete(mailboxes).where(mailboxes.c.guest == user))
         await self._store.writer.write(gone, Statement(insert(mailboxes), row), *more)
 
-    async def change_mailbox(self, guest: int, **values: Any) -> None:
-        await self._store.writer.write(Statement(update(mailboxes).where(mailboxes.c.guest == guest).values(values)))
+    async def change_mailbox(self, user: int, **values: Any) -> None:
+        await self._store.writer.write(Statement(update(mailboxes).where(mailboxes.c.guest == user).values(values)))
 
-    async def drop_mailbox(self, guest: int) -> None:
-        await self._store.writer.write(Statement(delete(mailboxes).where(mailboxes.c.guest == guest)))
+    async def drop_mailbox(self, user: int) -> None:
+        await self._store.writer.write(Statement(delete(mailboxes).where(mailboxes.c.guest == user)))
 
     async def stop_emails(self, token: str) -> None:
         """Switch off the e-mails to the address of this token."""
@@ -87,9 +87,9 @@ class NotificationRows:
 
     # -- Accounts ------------------------------------------------------------------------------------------------------
 
-    async def delete_of(self, guest: int) -> None:
+    async def delete_of(self, user: int) -> None:
         """Delete all rows of a user."""
-        gone = (Statement(delete(rows).where(rows.c.guest == guest)) for rows in (pending, subscriptions, mailboxes))
+        gone = (Statement(delete(rows).where(rows.c.guest == user)) for rows in (pending, subscriptions, mailboxes))
         await self._store.writer.write(*gone)
 
     async def merge(self, guest: int, person: int) -> None:
@@ -98,17 +98,17 @@ class NotificationRows:
             moved = update(mailboxes).where(mailboxes.c.guest == guest).values(guest=person)
             await self._store.writer.write(Statement(moved))
 
-    async def language_of(self, guest: int) -> str:
-        rows = await self._store.rows(select(guests.c.language).where(guests.c.id == guest))
+    async def language_of(self, user: int) -> str:
+        rows = await self._store.rows(select(guests.c.language).where(guests.c.id == user))
         return str(rows[0].language)
 
-    async def turns_of(self, guest: int) -> Sequence[Any]:
+    async def turns_of(self, user: int) -> Sequence[Any]:
         """The running tables where a user sits with other people, each with its last clock state."""
         newest = (
             select(decisions.c.table_id, func.max(decisions.c.seq).label("seq"))
             .join(chairs, chairs.c.table_id == decisions.c.table_id)
             .join(tables, tables.c.id == decisions.c.table_id)
-            .where(chairs.c.guest == guest, chairs.c.stand_in == "", tables.c.status == "playing")
+            .where(chairs.c.guest == user, chairs.c.stand_in == "", tables.c.status == "playing")
             .group_by(decisions.c.table_id)
             .subquery()
         )
@@ -123,7 +123,7 @@ class NotificationRows:
             select(decisions.c.table_id, decisions.c.clock, tables.c.game, tables.c.version, chairs.c.seat)
             .join(newest, here)
             .join(tables, tables.c.id == decisions.c.table_id)
-            .join(chairs, and_(chairs.c.table_id == decisions.c.table_id, chairs.c.guest == guest))
+            .join(chairs, and_(chairs.c.table_id == decisions.c.table_id, chairs.c.guest == user))
             .join(people, people.c.table_id == decisions.c.table_id)
             .where(people.c.people > 1)
             .order_by(tables.c.created)
@@ -164,9 +164,9 @@ class NotificationRows:
         lost = delete(pending).where(pending.c.taken > 0, pending.c.taken < moment - ABANDONED_AFTER)
         await self._store.writer.write(Statement(lost))
 
-    async def cancel(self, table: str, guest: int) -> None:
+    async def cancel(self, table: str, user: int) -> None:
         """Delete a user's unsent notifications of a table."""
-        over = delete(pending).where(pending.c.table_id == table, pending.c.guest == guest, pending.c.taken == 0)
+        over = delete(pending).where(pending.c.table_id == table, pending.c.guest == user, pending.c.taken == 0)
         await self._store.writer.write(Statement(over))
 
     async def subscription(self, id: int) -> Any | None:
@@ -187,22 +187,22 @@ class NotificationRows:
         await self._store.writer.write(Statement(delete(subscriptions).where(subscriptions.c.id == id)))
 
 
-def push_statement(table: str, seat: int, turn: int, guest: int, due: int) -> Statement:
+def push_statement(table: str, seat: int, turn: int, user: int, due: int) -> Statement:
     """Add a push notification for every subscribed browser of a user."""
-    return _insert_pending(table, seat, turn, guest, due, subscriptions.c.id, subscriptions.c.guest == guest)
+    return _insert_pending(table, seat, turn, user, due, subscriptions.c.id, subscriptions.c.guest == user)
 
 
-def email_statement(table: str, seat: int, turn: int, guest: int, due: int) -> Statement:
+def email_statement(table: str, seat: int, turn: int, user: int, due: int) -> Statement:
     """Add an e-mail to a user who has a confirmed address and wants e-mails."""
-    has_email = and_(mailboxes.c.guest == guest, mailboxes.c.confirmed.is_(True), mailboxes.c.letters.is_(True))
-    return _insert_pending(table, seat, turn, guest, due, literal(None, Integer), has_email)
+    has_email = and_(mailboxes.c.guest == user, mailboxes.c.confirmed.is_(True), mailboxes.c.letters.is_(True))
+    return _insert_pending(table, seat, turn, user, due, literal(None, Integer), has_email)
 
 
 def _insert_pending(
     table: str,
     seat: int,
     turn: int,
-    guest: int,
+    user: int,
     due: int,
     subscription: ColumnElement[Any],
     condition: ColumnElement[bool],
@@ -211,7 +211,7 @@ def _insert_pending(
         "table_id": literal(table, String),
         "seat": literal(seat, Integer),
         "turn": literal(turn, Integer),
-        "guest": literal(guest, Integer),
+        "guest": literal(user, Integer),
         "due": literal(due, BigInteger),
         "taken": literal(0, BigInteger),
         "tries": literal(0, Integer),

@@ -30,14 +30,14 @@ def words(language: str) -> Messages:
     return of_package(__package__, language)
 
 
-def turn_notice(sheet: Sheet, guest: int, language: str) -> TurnNotice:
+def turn_notice(sheet: Sheet, user: int, language: str) -> TurnNotice:
     """The notice to a user that it is their turn at a table."""
     say = words(language).say
     try:
         game = game_words(ludoteka.game(sheet.game), language).game
     except ludoteka.LudotekaError:  # the game is not installed any more
         game = sheet.game
-    others = [harmless(chair.name) for chair in sheet.chairs if chair.guest not in (None, guest)]
+    others = [harmless(chair.name) for chair in sheet.chairs if chair.guest not in (None, user)]
     company = ", ".join(name for name in others if name)
     body = say("notice-body", game=game, company=company or "none")
     return TurnNotice(say("notice-title"), body, game, company, f"/t/{sheet.id}", sheet.id)

@@ -14,9 +14,9 @@ from ..errors import Refused
 from ..log import log
 from ..store import Store, now
 from ..store.writer import Statement
-from .guest import Guest
 from .one_time_tokens import secret_of
 from .schema import bans, notes
+from .user import User
 
 CACHED_SECONDS = 5.0
 Note = Literal["announcement", "invitation"]
@@ -38,14 +38,14 @@ class AccessGate:
         self._notes: dict[str, str] = {}
         bus.subscribe(AccessChanged, lambda *_: self._invalidate())
 
-    async def check(self, guest: Guest | None, network: str, needs_invitation: bool = True) -> None:
+    async def check(self, user: User | None, network: str, needs_invitation: bool = True) -> None:
         """Raise Refused for banned users and networks, and for new visitors without a required invitation."""
         await self._refresh()
         for ban in self._bans:
-            if _applies(ban, guest, network):
+            if _applies(ban, user, network):
                 until = "never" if ban.until is None else _day(ban.until)
                 raise Refused("banned", "An administrator has banned you.", 403, reason=ban.reason, until=until)
-        if guest is None and needs_invitation and self._notes.get("invitation"):
+        if user is None and needs_invitation and self._notes.get("invitation"):
             raise Refused("invitation", "This server requires an invitation.", 403)
 
     async def invited(self, code: str) -> bool:
@@ -66,9 +66,9 @@ class AccessGate:
         await self._store.writer.write(Statement(delete(notes).where(notes.c.name == name)), *add)
         self.changed()
 
-    async def ban(self, guest: int | None, network: str, reason: str, until: int | None) -> None:
+    async def ban(self, user: int | None, network: str, reason: str, until: int | None) -> None:
         """Ban a user, a network or both, until a moment or for good."""
-        values = {"guest": guest, "network": network, "reason": reason, "created": now(), "until": until}
+        values = {"guest": user, "network": network, "reason": reason, "created": now(), "until": until}
         await self._store.writer.write(Statement(insert(bans), values))
         self.changed()
 
@@ -101,8 +101,8 @@ class AccessGate:
             self._read = monotonic()
 
 
-def _applies(ban: Any, guest: Guest | None, network: str) -> bool:
-    matches = bool(guest and ban.guest == guest.id) or bool(ban.network and ban.network == network)
+def _applies(ban: Any, user: User | None, network: str) -> bool:
+    matches = bool(user and ban.guest == user.id) or bool(ban.network and ban.network == network)
     return matches and (ban.until is None or ban.until > now())
 
 

@@ -11,21 +11,21 @@ import ludoteka
 
 from ..store import now
 from ..store.writer import Statement
-from .guest import Guest
 from .people import People
 from .schema import bans, blocks, guests, one_time_tokens, passkeys, reports
 from .store import delete_devices
+from .user import User
 
 
-async def delete_account(people: People, guest: Guest) -> None:
+async def delete_account(people: People, user: User) -> None:
     """Leave the user's tables by the rules of leaving, then delete their data.
 
     Matches of others stay, with a seat without a name. Reports against the user and bans stay too, so that deleting
     an account does not lift a ban.
     """
     for hook in people.hooks.on_account_delete:
-        await hook(guest)
-    id = guest.id
+        await hook(user)
+    id = user.id
     blank = {"name": "", "face": "", "recovery": None, "keeper": False, "gone": now()}
     await people.store.writer.write(
         delete_devices(id),
@@ -39,19 +39,19 @@ async def delete_account(people: People, guest: Guest) -> None:
     people.renamed(id, "")
 
 
-async def export(people: People, guest: Guest) -> dict[str, Any]:
+async def export(people: People, user: User) -> dict[str, Any]:
     """All data of a user, without secrets, which are stored as hashes."""
-    row = await people.rows.details(guest.id)
+    row = await people.rows.details(user.id)
     mine = [
         {"browser": d.browser, "system": d.system, "since": iso_time(d.created), "seen": iso_time(d.seen)}
-        for d in await people.rows.devices(guest.id)
+        for d in await people.rows.devices(user.id)
     ]
-    keys = await people.store.rows(select(passkeys).where(passkeys.c.guest == guest.id))
-    report_rows = await people.store.rows(select(reports).where(reports.c.guest == guest.id))
+    keys = await people.store.rows(select(passkeys).where(passkeys.c.guest == user.id))
+    report_rows = await people.store.rows(select(reports).where(reports.c.guest == user.id))
     blocked = await people.store.rows(
-        select(guests.c.name).join(blocks, blocks.c.blocked == guests.c.id).where(blocks.c.guest == guest.id)
+        select(guests.c.name).join(blocks, blocks.c.blocked == guests.c.id).where(blocks.c.guest == user.id)
     )
-    ban_rows = await people.store.rows(select(bans).where(bans.c.guest == guest.id))
+    ban_rows = await people.store.rows(select(bans).where(bans.c.guest == user.id))
     person = {
         "name": row.name,
         "language": row.language,
@@ -70,7 +70,7 @@ async def export(people: People, guest: Guest) -> dict[str, Any]:
         ],
         "bans": [{"reason": b.reason, "at": iso_time(b.created), "until": iso_time(b.until)} for b in ban_rows],
     }
-    more = {name: await export_part(guest.id) for name, export_part in people.hooks.on_export.items()}
+    more = {name: await export_part(user.id) for name, export_part in people.hooks.on_export.items()}
     return {"ludoteka": ludoteka.__version__, "exported": iso_time(now()), "person": person, **more}
 
 

@@ -34,33 +34,33 @@ class Blocks:
         self._store = store
         self._hooks = hooks
 
-    async def add(self, guest: int, blocked: int) -> None:
+    async def add(self, user: int, blocked: int) -> None:
         """Block a user."""
-        if guest == blocked:
+        if user == blocked:
             raise Refused("yourself", "This is you.", 400)
-        if len(await self.of(guest)) >= MAX_BLOCKED:
+        if len(await self.of(user)) >= MAX_BLOCKED:
             raise Refused("blocks-full", "You have reached the limit of blocked people.", 409, most=MAX_BLOCKED)
-        values = {"guest": guest, "blocked": blocked, "created": now()}
+        values = {"guest": user, "blocked": blocked, "created": now()}
         try:
             await self._store.writer.write(Statement(insert(blocks), values, rows=1))
         except WriteConflict:  # blocked already
             return
         for hook in self._hooks.on_block:
-            await hook(guest, blocked)
+            await hook(user, blocked)
 
-    async def remove(self, guest: int, blocked: int) -> None:
+    async def remove(self, user: int, blocked: int) -> None:
         """Unblock a user."""
-        here = (blocks.c.guest == guest, blocks.c.blocked == blocked)
+        here = (blocks.c.guest == user, blocks.c.blocked == blocked)
         await self._store.writer.write(Statement(delete(blocks).where(*here)))
 
-    async def of(self, guest: int) -> list[Any]:
+    async def of(self, user: int) -> list[Any]:
         """The users that a user has blocked: rows of id and name."""
-        return list(await self._store.rows(_OF, {"of_guest": guest}))
+        return list(await self._store.rows(_OF, {"of_guest": user}))
 
-    async def between(self, guest: int) -> set[int]:
+    async def between(self, user: int) -> set[int]:
         """The users that a user has blocked, and those who have blocked them."""
-        query = select(blocks).where((blocks.c.guest == guest) | (blocks.c.blocked == guest))
-        return {row.blocked if row.guest == guest else row.guest for row in await self._store.rows(query)}
+        query = select(blocks).where((blocks.c.guest == user) | (blocks.c.blocked == user))
+        return {row.blocked if row.guest == user else row.guest for row in await self._store.rows(query)}
 
     async def by(self, blocked: int, among: Iterable[int]) -> set[int]:
         """Those among these users who have blocked a user."""

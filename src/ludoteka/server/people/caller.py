@@ -9,10 +9,10 @@ from litestar import Request
 from litestar.di import NamedDependency
 
 from ..core import Server, server_of
-from ..errors import no_guest
+from ..errors import no_user
 from ..guard import client_ip_of
-from .guest import Guest
 from .people import People
+from .user import User
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,15 +20,15 @@ class Visitor:
     """The caller of one request."""
 
     server: Server
-    guest: Guest | None
+    guest: User | None
     client_ip: str  # the key of rate limits
     base_url: str  # of links that the caller can share
 
     @property
-    def known(self) -> Guest:
+    def known(self) -> User:
         """The user; raises Refused for a visitor without our cookie."""
         if self.guest is None:
-            raise no_guest()
+            raise no_user()
         return self.guest
 
 

@@ -30,9 +30,9 @@ class OneTimeTokens:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def issue(self, kind: Kind, secret: bytes, guest: int | None = None) -> None:
+    async def issue(self, kind: Kind, secret: bytes, user: int | None = None) -> None:
         """Make a secret valid for one kind of use."""
-        await self._store.writer.write(*issue_statements(kind, secret, guest))
+        await self._store.writer.write(*issue_statements(kind, secret, user))
 
     async def redeem(self, kind: Kind, secret: bytes) -> tuple[bool, int | None]:
         """Use up a secret: whether it was valid, and the user it was issued to."""
@@ -48,12 +48,12 @@ class OneTimeTokens:
         return True, rows[0].guest
 
 
-def issue_statements(kind: Kind, secret: bytes, guest: int | None = None) -> tuple[Statement, Statement]:
+def issue_statements(kind: Kind, secret: bytes, user: int | None = None) -> tuple[Statement, Statement]:
     """The statements that store a token and delete expired ones."""
     values = {
         "secret": sha256(secret).digest(),
         "kind": kind,
-        "guest": guest,
+        "guest": user,
         "expires": now() + LIFETIMES[kind] * 1000,
     }
     return Statement(delete(one_time_tokens).where(one_time_tokens.c.expires <= now())), Statement(

@@ -22,10 +22,10 @@ from ..errors import Refused
 from ..store import Store, now
 from ..store.writer import Statement, WriteConflict
 from . import wire
-from .guest import Guest
 from .one_time_tokens import Kind, OneTimeTokens
 from .relying_party import RelyingParty
 from .schema import guests, passkeys
+from .user import User
 
 MAX_PASSKEYS = 10  # per user
 
@@ -37,24 +37,24 @@ class Passkeys:
         self._store = store
         self._tokens = tokens
 
-    async def of(self, guest: int) -> list[Any]:
+    async def of(self, user: int) -> list[Any]:
         """The passkeys of a user, the oldest first."""
-        return list(await self._store.rows(select(passkeys).where(passkeys.c.guest == guest).order_by(passkeys.c.id)))
+        return list(await self._store.rows(select(passkeys).where(passkeys.c.guest == user).order_by(passkeys.c.id)))
 
-    async def registration(self, guest: Guest, relying_party: RelyingParty) -> dict[str, Any]:
+    async def registration(self, user: User, relying_party: RelyingParty) -> dict[str, Any]:
         """WebAuthn options for a discoverable passkey."""
         _check(relying_party)
-        mine = await self.of(guest.id)
+        mine = await self.of(user.id)
         if len(mine) >= MAX_PASSKEYS:
             raise Refused("passkeys-full", "You have reached the limit of passkeys.", 409, most=MAX_PASSKEYS)
         challenge = secrets.token_bytes(32)
-        await self._tokens.issue("register", challenge, guest.id)
-        handle = (await self._store.rows(select(guests.c.handle).where(guests.c.id == guest.id)))[0].handle
+        await self._tokens.issue("register", challenge, user.id)
+        handle = (await self._store.rows(select(guests.c.handle).where(guests.c.id == user.id)))[0].handle
         options = webauthn.generate_registration_options(
             rp_id=relying_party.name,
             rp_name="Ludoteka",
             user_id=handle,
-            user_name=guest.name,
+            user_name=user.name,
             challenge=challenge,
             timeout=300_000,
             authenticator_selection=AuthenticatorSelectionCriteria(
@@ -65,10 +65,10 @@ class Passkeys:
         )
         return _plain(options)
 
-    async def register(self, guest: Guest, relying_party: RelyingParty, passkey: wire.NewPasskey, system: str) -> None:
+    async def register(self, user: User, relying_party: RelyingParty, passkey: wire.NewPasskey, system: str) -> None:
         """Store a passkey that the browser has created."""
         _check(relying_party)
-        challenge = await self._challenge("register", passkey.response.clientDataJSON, guest.id)
+        challenge = await self._challenge("register", passkey.response.clientDataJSON, user.id)
         try:
             verified = webauthn.verify_registration_response(
                 credential=msgspec.to_builtins(passkey),
@@ -79,7 +79,7 @@ class Passkeys:
         except Exception as wrong:  # the library raises many kinds
             raise _wrong(wrong) from None
         values = {
-            "guest": guest.id,
+            "guest": user.id,
             "credential": verified.credential_id,
             "key": verified.credential_public_key,
             "count": verified.sign_count,
@@ -93,9 +93,9 @@ class Passkeys:
         except WriteConflict:
             raise Refused("passkey-known", "This passkey is registered already.", 409) from None
 
-    async def remove(self, guest: int, passkey: int) -> None:
+    async def remove(self, user: int, passkey: int) -> None:
         """Delete a passkey of a user."""
-        mine = (passkeys.c.id == passkey, passkeys.c.guest == guest)
+        mine = (passkeys.c.id == passkey, passkeys.c.guest == user)
         await self._store.writer.write(Statement(delete(passkeys).where(*mine)))
 
     async def login(self, relying_party: RelyingParty) -> dict[str, Any]:

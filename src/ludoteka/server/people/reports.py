@@ -24,15 +24,15 @@ class Reports:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def add(self, guest: int, against: int, table: str, about: About, text: str, quote: str = "") -> None:
+    async def add(self, user: int, against: int, table: str, about: About, text: str, quote: str = "") -> None:
         """Add a report; `quote` is the line as the server stored it, not as the reporter sent it."""
-        if guest == against:
+        if user == against:
             raise Refused("yourself", "This is you.", 400)
-        waiting = select(func.count()).where(reports.c.guest == guest, reports.c.settled.is_(None))
+        waiting = select(func.count()).where(reports.c.guest == user, reports.c.settled.is_(None))
         if (await self._store.rows(waiting))[0][0] >= OPEN:
             raise Refused("reports-full", "Many of your reports are still unresolved.", 429, seconds=3600)
         values = {
-            "guest": guest,
+            "guest": user,
             "against": against,
             "table_id": table,
             "about": about,

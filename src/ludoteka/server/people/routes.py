@@ -13,20 +13,20 @@ from ..wire import Language
 from . import account_data, wire
 from .caller import OPEN, Caller
 from .devices import no_cookie
-from .guest import Guest
 from .people import People, preferred
+from .user import User
 
 Req = Request[Any, Any, Any]
 
 
-async def me(people: People, guest: Guest) -> wire.Me:
+async def me(people: People, user: User) -> wire.Me:
     """How somebody is data who they are."""
     return wire.Me(
-        name=guest.name,
-        language=cast(Language, guest.language),
-        guest=not guest.person,
-        face=cast(wire.Face, guest.face),
-        admin=guest.is_admin,
+        name=user.name,
+        language=cast(Language, user.language),
+        guest=not user.registered,
+        face=cast(wire.Face, user.face),
+        admin=user.is_admin,
         announcement=await people.access.note("announcement"),
     )
 
@@ -56,8 +56,8 @@ async def post_invitation(request: Req, caller: Caller, data: JSONBody[wire.Invi
 async def _welcome(request: Req, caller: Caller) -> Response[wire.Me]:
     people = caller.server[People]
     caller.server.guard.guests.take(caller.client_ip)
-    guest, cookie = await people.welcome(preferred(request.headers.get("accept-language", "")), request)
-    return Response(await me(people, guest), cookies=[cookie])
+    user, cookie = await people.welcome(preferred(request.headers.get("accept-language", "")), request)
+    return Response(await me(people, user), cookies=[cookie])
 
 
 @put("/me", responses=PROBLEMS)

@@ -15,18 +15,18 @@ from ..errors import Refused
 from ..guard import Connection
 from ..store.writer import Statement, WriteConflict
 from .account_data import delete_account
-from .guest import Guest
 from .one_time_tokens import LIFETIMES, new_code, secret_of
 from .people import People
 from .schema import guests
+from .user import User
 
 RECOVERY_GROUPS = 6  # groups of a recovery code: about 117 bits, so a plain hash is enough
 DEVICE_GROUPS = 3  # groups of a code for another device: about 58 bits, for two minutes, with few tries
 
 
 async def sign_in(
-    people: People, connection: Connection, guest: Guest | None, account: int, bring: bool
-) -> tuple[Guest, Cookie]:
+    people: People, connection: Connection, guest: User | None, account: int, bring: bool
+) -> tuple[User, Cookie]:
     """Sign the device of `guest` in to an account; returns its user and the new cookie."""
     person = await people.rows.guest(account)
     if person is None:
@@ -34,14 +34,14 @@ async def sign_in(
     if guest and guest.id == person.id:
         return person, people.renewed(connection)
     cookie = await people.admit(person.id, connection)
-    if guest and bring and not guest.person:
+    if guest and bring and not guest.registered:
         await merge(people, guest, person)
     elif guest:
         await people.sign_out(guest.id, guest.device)
     return person, cookie
 
 
-async def merge(people: People, guest: Guest, person: Guest) -> None:
+async def merge(people: People, guest: User, person: User) -> None:
     """Move everything of a guest to a registered user, and delete the guest."""
     for hook in people.hooks.on_merge:
         await hook(guest, person)
@@ -55,12 +55,12 @@ async def merge(people: People, guest: Guest, person: Guest) -> None:
 # -- Codes -----------------------------------------------------------------------------------------------------------
 
 
-async def new_recovery(people: People, guest: Guest) -> str:
+async def new_recovery(people: People, guest: User) -> str:
     """A new recovery code, which replaces the previous one."""
     code = new_code(RECOVERY_GROUPS)
     changed = update(guests).where(guests.c.id == guest.id).values(recovery=_digest(code))
     await people.store.writer.write(Statement(changed))
-    guest.person = True
+    guest.registered = True
     return code
 
 
@@ -82,7 +82,7 @@ def _digest(code: str) -> bytes:
     return sha256(secret_of(code)).digest()
 
 
-async def new_device_code(people: People, guest: Guest) -> tuple[str, int]:
+async def new_device_code(people: People, guest: User) -> tuple[str, int]:
     """A code that signs another device in, and its lifetime in seconds."""
     code = new_code(DEVICE_GROUPS)
     await people.tokens.issue("move", secret_of(code), guest.id)

@@ -19,16 +19,16 @@ from .routes import Req, me
 
 
 async def _account(request: Req, caller: Caller) -> wire.Account:
-    people, guest = caller.server[People], caller.known
+    people, user = caller.server[People], caller.known
     relying_party = relying_party_of(people.settings, request)
-    mine = await people.rows.details(guest.id)
-    keys = await people.passkeys.of(guest.id)
-    guest.person = mine.recovery is not None or bool(keys)
+    mine = await people.rows.details(user.id)
+    keys = await people.passkeys.of(user.id)
+    user.registered = mine.recovery is not None or bool(keys)
     return wire.Account(
         since=iso_time(mine.created) or "",
         devices=[
-            wire.DeviceInfo(d.id, d.browser, d.system, iso_time(d.seen) or "", d.id == guest.device)
-            for d in await people.rows.devices(guest.id)
+            wire.DeviceInfo(d.id, d.browser, d.system, iso_time(d.seen) or "", d.id == user.device)
+            for d in await people.rows.devices(user.id)
         ],
         passkeys=[
             wire.PasskeyInfo(k.id, k.system, bool(k.synced), iso_time(k.created) or "", iso_time(k.used)) for k in keys
@@ -36,7 +36,7 @@ async def _account(request: Req, caller: Caller) -> wire.Account:
         recovery=mine.recovery is not None,
         available=relying_party.available,
         address=relying_party.origin,
-        blocked=[wire.Blocked(b.id, b.name) for b in await people.blocks.of(guest.id)],
+        blocked=[wire.Blocked(b.id, b.name) for b in await people.blocks.of(user.id)],
     )
 
 
@@ -53,9 +53,9 @@ async def get_account(request: Req, caller: Caller) -> wire.Account:
 async def post_passkey_options(request: Req, caller: Caller) -> dict[str, Any]:
     """WebAuthn options for a new passkey."""
     people = caller.server[People]
-    guest = caller.known
+    user = caller.known
     people.tries.take(caller.client_ip)
-    return await people.passkeys.registration(guest, relying_party_of(people.settings, request))
+    return await people.passkeys.registration(user, relying_party_of(people.settings, request))
 
 
 @post("/me/passkeys", status_code=200, responses=PROBLEMS)
@@ -120,9 +120,9 @@ async def post_login_recovery(
 @post("/me/device-code", status_code=200, responses=PROBLEMS)
 async def post_device_code(caller: Caller) -> wire.DeviceCode:
     """A code that signs another device in: once, within two minutes."""
-    people, guest = caller.server[People], caller.known
-    people.tries.take(f"device-code {guest.id}")
-    code, seconds = await sign_in.new_device_code(people, guest)
+    people, user = caller.server[People], caller.known
+    people.tries.take(f"device-code {user.id}")
+    code, seconds = await sign_in.new_device_code(people, user)
     link = f"{caller.base_url}/link-device#{code}"
     drawing = segno.make(link, error="m", micro=False).svg_data_uri(scale=6, border=2, dark="#2a1d15", light="#fff")
     return wire.DeviceCode(code, link, drawing, seconds)
@@ -142,9 +142,9 @@ async def post_login_device_code(request: Req, caller: Caller, data: JSONBody[wi
 @delete("/me/devices/{device:int}", status_code=200, responses=PROBLEMS)
 async def delete_device(request: Req, caller: Caller, device: FromPath[int]) -> Response[wire.Account | None]:
     """Sign out one of your devices, possibly this one."""
-    people, guest = caller.server[People], caller.known
-    await people.sign_out(guest.id, row_id(device))
-    if device != guest.device:
+    people, user = caller.server[People], caller.known
+    await people.sign_out(user.id, row_id(device))
+    if device != user.device:
         return Response(await _account(request, caller))
     return Response(None, cookies=[no_cookie(request.scope["scheme"] == "https")])
 

@@ -13,9 +13,9 @@ from ..errors import Refused
 from ..feature import Service
 from ..log import log
 from ..people.account_data import iso_time
-from ..people.guest import Guest
 from ..people.people import People
 from ..people.schema import guests
+from ..people.user import User
 from ..results.results import Results
 from ..results.store import unlisted
 from ..store.writer import Statement
@@ -84,10 +84,10 @@ class Ratings(Service):
 
     # -- Telling -----------------------------------------------------------------------------------------------------
 
-    async def of(self, guest: int, own: bool) -> list[wire.RatingInfo]:
+    async def of(self, user: int, own: bool) -> list[wire.RatingInfo]:
         """A user's ratings, by game and number of seats."""
         rows = await self._store.rows(
-            select(ratings).where(ratings.c.guest == guest).order_by(ratings.c.game, ratings.c.seats, ratings.c.number)
+            select(ratings).where(ratings.c.guest == user).order_by(ratings.c.game, ratings.c.seats, ratings.c.number)
         )
         pools: dict[tuple[str, int], list[Any]] = {}
         for row in rows:
@@ -130,7 +130,7 @@ class Ratings(Service):
         query = (
             select(ratings.c.game, ratings.c.seats, func.count().label("people"))
             .outerjoin(unlisted, unlisted.c.guest == ratings.c.guest)
-            .where(far, unlisted.c.guest.is_(None), ratings.c.guest.in_(await self._people.rows.persons()))
+            .where(far, unlisted.c.guest.is_(None), ratings.c.guest.in_(await self._people.rows.registered_users()))
             .group_by(ratings.c.game, ratings.c.seats)
             .order_by(func.count().desc(), ratings.c.game, ratings.c.seats)
         )
@@ -138,14 +138,14 @@ class Ratings(Service):
 
     async def _listed(self) -> dict[int, str]:
         """The names of those who may be listed on a ladder: registered users who do not object."""
-        persons = await self._people.rows.persons()
+        registered = await self._people.rows.registered_users()
         query = select(guests.c.id, guests.c.name).outerjoin(unlisted, unlisted.c.guest == guests.c.id)
-        rows = await self._store.rows(query.where(guests.c.id.in_(persons), unlisted.c.guest.is_(None)))
+        rows = await self._store.rows(query.where(guests.c.id.in_(registered), unlisted.c.guest.is_(None)))
         return {row.id: row.name for row in rows}
 
     # -- People come and go ------------------------------------------------------------------------------------------
 
-    async def _bring(self, guest: Guest, person: Guest) -> None:
+    async def _bring(self, guest: User, person: User) -> None:
         """Ratings of a guest become the person's where the person has none; otherwise theirs stand."""
         for info in await self.of(guest.id, own=True):
             here = and_(ratings.c.game == info.game, ratings.c.seats == info.seats)
@@ -155,12 +155,12 @@ class Ratings(Service):
                 await self._store.writer.write(Statement(moving))
         await self._store.writer.write(Statement(delete(ratings).where(ratings.c.guest == guest.id)))
 
-    async def _forget(self, guest: Guest) -> None:
-        await self._store.writer.write(Statement(delete(ratings).where(ratings.c.guest == guest.id)))
+    async def _forget(self, user: User) -> None:
+        await self._store.writer.write(Statement(delete(ratings).where(ratings.c.guest == user.id)))
 
-    async def _tell(self, guest: int) -> list[dict[str, Any]]:
+    async def _tell(self, user: int) -> list[dict[str, Any]]:
         rows = await self._store.rows(
-            select(ratings).where(ratings.c.guest == guest).order_by(ratings.c.at, ratings.c.number)
+            select(ratings).where(ratings.c.guest == user).order_by(ratings.c.at, ratings.c.number)
         )
         return [
             {

@@ -52,7 +52,7 @@ class LadderRow(Struct):
     place: int | None
     name: str
     level: Level | None
-    person: int | None  # where their page is, if they have one
+    user: int | None  # where their page is, if they have one
     you: bool
     points: int
     low: int

@@ -45,9 +45,9 @@ class MatchHistory:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def matches(self, guest: int, match_filter: MatchFilter, page: int, own: bool) -> wire.Matches:
+    async def matches(self, user: int, match_filter: MatchFilter, page: int, own: bool) -> wire.Matches:
         """One page of a person's matches, newest first."""
-        where = and_(*_matches_of(guest, own), *_conditions(guest, match_filter))
+        where = and_(*_matches_of(user, own), *_conditions(user, match_filter))
         total = (await self._store.rows(_from_tables(select(func.count()).select_from(results), own).where(where)))[0][
             0
         ]
@@ -74,10 +74,10 @@ class MatchHistory:
             seated[row.table_id].append(row)
         return seated
 
-    async def record(self, guest: int, name: str, face: str, own: bool) -> wire.PersonRecord:
+    async def record(self, user: int, name: str, face: str, own: bool) -> wire.PersonRecord:
         """A person's statistics over their newest matches."""
         columns = [results.c[name] for name in ("game", "seats", "result", "score", "faction", "reason")]
-        query = _from_tables(select(*columns).select_from(results), own).where(*_matches_of(guest, own))
+        query = _from_tables(select(*columns).select_from(results), own).where(*_matches_of(user, own))
         rows = await self._store.rows(query.order_by(results.c.ended.desc(), results.c.table_id).limit(MOST))
         by_game: dict[str, list[Any]] = {}
         for row in reversed(rows):
@@ -88,12 +88,12 @@ class MatchHistory:
             face=face,
             played=len(rows),
             won=sum(row.result == "won" for row in rows),
-            listed=await self.listed(guest),
+            listed=await self.listed(user),
             games=games,
-            rivals=await self._rivals(guest, own),
+            rivals=await self._rivals(user, own),
         )
 
-    async def _rivals(self, guest: int, own: bool) -> list[wire.Rival]:
+    async def _rivals(self, user: int, own: bool) -> list[wire.Rival]:
         met = and_(_other.c.table_id == results.c.table_id, _other.c.seat != results.c.seat)
         somebody = (_other.c.guest.is_not(None)) | (_other.c.level != "")
         query = (
@@ -113,7 +113,7 @@ class MatchHistory:
             .join(tables, tables.c.id == results.c.table_id)
             .outerjoin(guests, guests.c.id == _other.c.guest)
             .outerjoin(unlisted, unlisted.c.guest == _other.c.guest)
-            .where(*_matches_of(guest, own), somebody)
+            .where(*_matches_of(user, own), somebody)
             .group_by(results.c.game, _other.c.guest, _other.c.level, guests.c.name, unlisted.c.since)
             .order_by(func.count().desc(), results.c.game, _other.c.level, _other.c.guest)
             .limit(RIVALS)
@@ -123,7 +123,7 @@ class MatchHistory:
                 game=row.game,
                 name=row.name or "",
                 level=cast(Level, row.level) or None,
-                person=_page(row),
+                user=_page(row),
                 played=row.played,
                 ahead=int(row.ahead),
                 behind=int(row.behind),
@@ -131,9 +131,9 @@ class MatchHistory:
             for row in await self._store.rows(query)
         ]
 
-    async def listed(self, guest: int) -> bool:
+    async def listed(self, user: int) -> bool:
         """Whether a person lets others see their results of public tables."""
-        return not await self._store.rows(select(unlisted.c.guest).where(unlisted.c.guest == guest))
+        return not await self._store.rows(select(unlisted.c.guest).where(unlisted.c.guest == user))
 
     async def with_page(self, people: Sequence[int]) -> set[int]:
         """Those of these people who have a public page: they are listed and played at least one match at a public
@@ -148,8 +148,8 @@ class MatchHistory:
         return {row.guest for row in await self._store.rows(query.distinct())}
 
 
-def _matches_of(guest: int, own: bool) -> list[ColumnElement[bool]]:
-    return [results.c.guest == guest, _PLAYED, *([] if own else [tables.c.public.is_(True)])]
+def _matches_of(user: int, own: bool) -> list[ColumnElement[bool]]:
+    return [results.c.guest == user, _PLAYED, *([] if own else [tables.c.public.is_(True)])]
 
 
 def _from_tables(query: Select[Any], own: bool) -> Select[Any]:
@@ -157,7 +157,7 @@ def _from_tables(query: Select[Any], own: bool) -> Select[Any]:
     return query if own else query.join(tables, tables.c.id == results.c.table_id)
 
 
-def _conditions(guest: int, match_filter: MatchFilter) -> list[ColumnElement[bool]]:
+def _conditions(user: int, match_filter: MatchFilter) -> list[ColumnElement[bool]]:
     here = and_(_other.c.table_id == results.c.table_id, _other.c.seat != results.c.seat)
     with_people = select(_other.c.seat).where(here, _other.c.level == "").exists()
     with_them = select(_other.c.seat).where(here, _other.c.guest == match_filter.opponent).exists()
@@ -180,7 +180,7 @@ def _match(row: Any, seated: Sequence[Any]) -> wire.MatchInfo:
         wire.Opponent(
             name=other.name or bots[other.seat],
             level=cast(Level, other.level) or None,
-            person=_page(other),
+            user=_page(other),
             place=other.place,
             score=other.score,
         )

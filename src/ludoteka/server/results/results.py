@@ -13,7 +13,7 @@ from ..core import Server
 from ..feature import Service
 from ..log import log
 from ..people.account_data import iso_time
-from ..people.guest import Guest
+from ..people.user import User
 from ..store import now
 from ..store.writer import Statement
 from ..tables.live import LiveTable
@@ -36,7 +36,7 @@ class Results(Service):
         server.hooks.on_account_delete.append(self._delete_data)
         server.hooks.on_export["results"] = self._export
 
-    async def strength(self, guest: int, game: str) -> str | None:
+    async def strength(self, user: int, game: str) -> str | None:
         """The strongest bot level that this person equals or beats in half of the meetings, or else the weakest.
 
         None if they met bots fewer than three times.
@@ -46,7 +46,7 @@ class Results(Service):
         query = (
             select(bots.c.level, results.c.place, bots.c.place.label("bot"))
             .join(bots, met)
-            .where(results.c.guest == guest, results.c.game == game)
+            .where(results.c.guest == user, results.c.game == game)
             .order_by(results.c.ended.desc())
             .limit(60)
         )
@@ -58,21 +58,21 @@ class Results(Service):
         good = [level for level in LEVELS if level in held and 2 * sum(held[level]) >= len(held[level])]
         return good[-1] if good else LEVELS[0]
 
-    async def _merge(self, guest: Guest, person: Guest) -> None:
+    async def _merge(self, guest: User, person: User) -> None:
         """Move a guest's results to the account they signed in to, except matches in which that account also played."""
         theirs = select(results.c.table_id).where(results.c.guest == person.id)
         mine = update(results).where(results.c.guest == guest.id, results.c.table_id.not_in(theirs))
         await self._store.writer.write(Statement(mine.values(guest=person.id)))
 
-    async def _delete_data(self, guest: Guest) -> None:
+    async def _delete_data(self, user: User) -> None:
         """Keep the rows, which belong to the other players' matches too, but remove the person from them."""
-        nobody = update(results).where(results.c.guest == guest.id).values(guest=None)
+        nobody = update(results).where(results.c.guest == user.id).values(guest=None)
         await self._store.writer.write(
-            Statement(nobody), Statement(delete(unlisted).where(unlisted.c.guest == guest.id))
+            Statement(nobody), Statement(delete(unlisted).where(unlisted.c.guest == user.id))
         )
 
-    async def _export(self, guest: int) -> list[dict[str, Any]]:
-        mine = await self._store.rows(select(results).where(results.c.guest == guest).order_by(results.c.ended))
+    async def _export(self, user: int) -> list[dict[str, Any]]:
+        mine = await self._store.rows(select(results).where(results.c.guest == user).order_by(results.c.ended))
         columns = [column for column in results.columns if column.name not in ("guest", "level", "settings")]
         return [
             {column.name: getattr(row, column.key) for column in columns} | {"ended": iso_time(row.ended)}

@@ -11,8 +11,8 @@ from sqlalchemy import delete, insert
 
 from ..errors import Refused
 from ..people.caller import Caller, row_id
-from ..people.guest import Guest
 from ..people.people import People
+from ..people.user import User
 from ..problems import PROBLEMS
 from ..store import now
 from ..store.writer import Statement, WriteConflict
@@ -72,7 +72,7 @@ async def put_listed(caller: Caller, data: JSONBody[wire.Listing]) -> wire.Listi
     return data
 
 
-async def somebody(caller: Caller, person: int) -> Guest:
+async def somebody(caller: Caller, person: int) -> User:
     """The person whose public results the caller may see; otherwise Refused with 404, as if nobody had this id."""
     people, me = caller.server[People], caller.guest
     person_row = await people.rows.guest(row_id(person))

@@ -16,7 +16,7 @@ class Opponent(Struct):
 
     name: str  # empty after the account was deleted
     level: Level | None  # of a bot
-    person: int | None  # id of their public page, if any
+    user: int | None  # id of their public page, if any
     place: int
     score: float
 
@@ -77,7 +77,7 @@ class Rival(Struct):
     game: str
     name: str
     level: Level | None
-    person: int | None
+    user: int | None
     played: int
     ahead: int
     behind: int

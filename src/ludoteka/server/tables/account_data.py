@@ -13,7 +13,7 @@ from sqlalchemy import or_, select, update
 from ..core import Server
 from ..errors import Refused
 from ..people.account_data import iso_time
-from ..people.guest import Guest
+from ..people.user import User
 from ..store.writer import Statement
 from .leaving import resign
 from .memory import Tables
@@ -30,7 +30,7 @@ def open_tables(server: Server) -> Tables:
     return service
 
 
-async def _merge(service: Tables, guest: Guest, person: Guest) -> None:
+async def _merge(service: Tables, guest: User, person: User) -> None:
     """Move a guest's seats and tables to an account, except seats at tables where the account already sits."""
     moving = [row.id for row in await _rows(service, guest.id)]
     theirs = select(chairs.c.table_id).where(chairs.c.guest == person.id)
@@ -49,33 +49,33 @@ async def _merge(service: Tables, guest: Guest, person: Guest) -> None:
             await service.get(id)
 
 
-async def _resign_all(service: Tables, guest: Guest) -> None:
+async def _resign_all(service: Tables, user: User) -> None:
     """Resign a user's running matches; bots play on, as after any resignation."""
-    for row in await _rows(service, guest.id):
+    for row in await _rows(service, user.id):
         if row.status == "playing":
             live = await service.get(row.id)
-            for seat in live.sheet.seats_of(guest.id):
+            for seat in live.sheet.seats_of(user.id):
                 with suppress(Refused):  # resigned before, or the match has ended
-                    await resign(service, live, guest, seat)
+                    await resign(service, live, user, seat)
 
 
-async def _rows(service: Tables, guest: int) -> Sequence[Any]:
+async def _rows(service: Tables, user: int) -> Sequence[Any]:
     """The rows of all tables where a user sits or is the host."""
-    seated = select(chairs.c.table_id).where(chairs.c.guest == guest)
-    mine = select(tables).where(or_(tables.c.id.in_(seated), tables.c.host == guest))
+    seated = select(chairs.c.table_id).where(chairs.c.guest == user)
+    mine = select(tables).where(or_(tables.c.id.in_(seated), tables.c.host == user))
     return await service.store.rows(mine.order_by(tables.c.created))
 
 
-async def _export(service: Tables, guest: int) -> list[dict[str, Any]]:
+async def _export(service: Tables, user: int) -> list[dict[str, Any]]:
     """A user's matches; finished ones with seed, salts and decisions."""
     matches = []
-    for row in await _rows(service, guest):
+    for row in await _rows(service, user):
         sheet = await service.rows.sheet(row.id)
         if sheet is None:
             continue
         over = sheet.status == "finished"
         seats = [
-            {"kind": c.kind, "name": c.name, "level": c.level, "resigned": c.resigned, "you": c.guest == guest}
+            {"kind": c.kind, "name": c.name, "level": c.level, "resigned": c.resigned, "you": c.guest == user}
             for c in sheet.chairs
         ]
         matches.append(
@@ -86,10 +86,10 @@ async def _export(service: Tables, guest: int) -> list[dict[str, Any]]:
                 "version": sheet.version,
                 "settings": sheet.settings,
                 "status": sheet.status,
-                "host": sheet.host == guest,
+                "host": sheet.host == user,
                 "begun": iso_time(sheet.created),
                 "moved": iso_time(sheet.moved),
-                "seat": sheet.seat_of(guest),
+                "seat": sheet.seat_of(user),
                 "seats": seats,
                 "outcome": sheet.outcome,
                 "seed": sheet.seed if over else None,

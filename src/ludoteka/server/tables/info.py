@@ -14,10 +14,8 @@ from .live import LiveTable, outcome_info
 from .sheet import Sheet
 
 
-def table_info(
-    sheet: Sheet, live: LiveTable | None, guest: int | None, base_url: str, absence: float
-) -> wire.TableInfo:
-    mine = sheet.seat_of(guest)
+def table_info(sheet: Sheet, live: LiveTable | None, user: int | None, base_url: str, absence: float) -> wire.TableInfo:
+    mine = sheet.seat_of(user)
     waiting = live.asked() if live else sheet.waiting or []
     link = f"/t/{sheet.id}"
     return wire.TableInfo(
@@ -34,8 +32,8 @@ def table_info(
         status=sheet.status,
         public=sheet.public,
         language=cast(Language, sheet.language),
-        seats=[_seat_info(i, sheet, live, guest) for i in range(len(sheet.chairs))],
-        host=guest is not None and guest == sheet.host,
+        seats=[_seat_info(i, sheet, live, user) for i in range(len(sheet.chairs))],
+        host=user is not None and user == sheet.host,
         host_name=next((sheet.chairs[i].name for i in (sheet.seat_of(sheet.host),) if i is not None), ""),
         your_seat=mine,
         commitment=sheet.commitment,
@@ -45,7 +43,7 @@ def table_info(
         created=_iso(sheet.created),
         moved=_iso(sheet.moved),
         waiting_for=waiting,
-        turn=any(seat in waiting for seat in sheet.seats_of(guest)),
+        turn=any(seat in waiting for seat in sheet.seats_of(user)),
         outcome=outcome_info(sheet),
         rematch=sheet.rematch or None,
         watching=len(live.spectators()) if live else 0,
@@ -57,7 +55,7 @@ def table_info(
     )
 
 
-def _seat_info(seat: int, sheet: Sheet, live: LiveTable | None, guest: int | None) -> wire.SeatInfo:
+def _seat_info(seat: int, sheet: Sheet, live: LiveTable | None, user: int | None) -> wire.SeatInfo:
     chair = sheet.chairs[seat]
     person = chair.kind == "person"
     return wire.SeatInfo(
@@ -66,7 +64,7 @@ def _seat_info(seat: int, sheet: Sheet, live: LiveTable | None, guest: int | Non
         name=chair.name or names_of([chair.level for chair in sheet.chairs])[seat],
         level=_level(chair.level),
         present=bool(live and live.present(chair.guest)) if person else chair.kind == "bot",
-        you=person and chair.guest == guest,
+        you=person and chair.guest == user,
         local=chair.local,
         stand_in=_level(chair.stand_in),
         away=live.absent_seconds(chair.guest) if person and live and not live.present(chair.guest) else None,

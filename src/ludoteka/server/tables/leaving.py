@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..errors import Refused, not_seated
-from ..people.guest import Guest
+from ..people.user import User
 from ..store import now
 from ..store.writer import Statement
 from .live import LiveTable
@@ -14,12 +14,12 @@ from .play import finish, playing
 from .sheet import AGREED, RESIGNED, TIME
 
 
-async def resign(tables: Tables, live: LiveTable, guest: Guest, which: int | None = None) -> None:
+async def resign(tables: Tables, live: LiveTable, user: User, which: int | None = None) -> None:
     """Resign. A bot plays on; if one seat is left, or no person, the match is over."""
     async with live.lock:
         playing(live)
         sheet = live.sheet
-        seat = sheet.own_seat(guest.id, which)
+        seat = sheet.own_seat(user.id, which)
         if sheet.chairs[seat].resigned:
             raise Refused("resigned", "You have resigned already.")
         await _give_up(tables, live, seat, RESIGNED)
@@ -67,7 +67,7 @@ async def end_undecided(tables: Tables, live: LiveTable, *more: Statement) -> No
     tables.broadcast_info(live)
 
 
-async def stand_in(tables: Tables, live: LiveTable, guest: Guest, seat: int, level: str) -> None:
+async def stand_in(tables: Tables, live: LiveTable, user: User, seat: int, level: str) -> None:
     """Hand a seat to a bot: your own at once, another's if they have been away for long."""
     async with live.lock:
         sheet = live.sheet
@@ -76,12 +76,12 @@ async def stand_in(tables: Tables, live: LiveTable, guest: Guest, seat: int, lev
         chair = sheet.chair(seat)
         if sheet.terms.rated:
             raise Refused("rated-help", "This is a rated match: everybody plays alone.")
-        if not sheet.seats_of(guest.id) and sheet.host != guest.id:
+        if not sheet.seats_of(user.id) and sheet.host != user.id:
             raise not_seated()
         if chair.kind != "person" or chair.resigned:
             raise Refused("not-a-person", "No person sits there.")
         wait = tables.settings.absence_seconds - live.absent_seconds(chair.guest)
-        if chair.guest != guest.id and wait > 0:
+        if chair.guest != user.id and wait > 0:
             raise Refused("not-away", "They have not been absent for long enough.", seconds=int(wait) + 1)
         chair.stand_in = level
         await tables.save(live)
@@ -90,11 +90,11 @@ async def stand_in(tables: Tables, live: LiveTable, guest: Guest, seat: int, lev
     tables.wake(live)
 
 
-async def take_back(tables: Tables, live: LiveTable, guest: Guest, which: int | None = None) -> None:
+async def take_back(tables: Tables, live: LiveTable, user: User, which: int | None = None) -> None:
     """Return to a seat that a bot played."""
     async with live.lock:
         sheet = live.sheet
-        chair = sheet.chairs[sheet.own_seat(guest.id, which)]
+        chair = sheet.chairs[sheet.own_seat(user.id, which)]
         if chair.resigned:
             raise Refused("resigned", "You have resigned.")
         if not chair.stand_in:

@@ -121,16 +121,16 @@ class LiveTable:
         """The seats to move."""
         return list(self.asked_since) if self.table and self.sheet.status == "playing" else []
 
-    def present(self, guest: int | None) -> bool:
-        if guest is None:
+    def present(self, user: int | None) -> bool:
+        if user is None:
             return False
-        here = any(socket.guest == guest for socket in self.sockets)
-        return here or any(guest in there.guests for there in self.remote_presence.values())
+        here = any(socket.guest == user for socket in self.sockets)
+        return here or any(user in there.guests for there in self.remote_presence.values())
 
-    def has_visible_page(self, guest: int) -> bool:
+    def has_visible_page(self, user: int) -> bool:
         """True if this guest has a visible page of the table on any device; a hidden tab does not count."""
-        here = any(socket.guest == guest and socket.visible for socket in self.sockets)
-        return here or any(guest in there.visible for there in self.remote_presence.values())
+        here = any(socket.guest == user and socket.visible for socket in self.sockets)
+        return here or any(user in there.visible for there in self.remote_presence.values())
 
     @property
     def has_remote_guests(self) -> bool:
@@ -143,8 +143,8 @@ class LiveTable:
 
     def spectators(self) -> set[int]:
         """The guests who are at the table on any server, without a seat."""
-        there = {guest for presence in self.remote_presence.values() for guest in presence.guests}
-        return {guest for guest in there.union(self.guests()) if not self.sheet.seats_of(guest)}
+        there = {user for presence in self.remote_presence.values() for user in presence.guests}
+        return {user for user in there.union(self.guests()) if not self.sheet.seats_of(user)}
 
     def users_with_visible_page(self) -> list[int]:
         """The guests at the table who have a visible page of it."""
@@ -162,29 +162,29 @@ class LiveTable:
 
     def _set_remote_presence(self, new: dict[str, RemotePresence]) -> bool:
         old, self.remote_presence = self.remote_presence, new
-        present, after = ({guest for there in presences.values() for guest in there.guests} for presences in (old, new))
-        for guest in {guest for there in old.values() for guest in there.visible}:
-            self.note_hidden(guest)
-        for guest in present - after:
-            if not self.present(guest):
-                self.last_present[self.sheet.id, guest] = monotonic()
+        present, after = ({user for there in presences.values() for user in there.guests} for presences in (old, new))
+        for user in {user for there in old.values() for user in there.visible}:
+            self.note_hidden(user)
+        for user in present - after:
+            if not self.present(user):
+                self.last_present[self.sheet.id, user] = monotonic()
         return present != after
 
-    def note_hidden(self, guest: int) -> None:
+    def note_hidden(self, user: int) -> None:
         """Record the moment at which a guest's last visible page disappeared."""
-        if not self.has_visible_page(guest):
-            self.last_present[self.sheet.id, guest] = monotonic()
+        if not self.has_visible_page(user):
+            self.last_present[self.sheet.id, user] = monotonic()
 
-    def absent_seconds(self, guest: int | None) -> float:
+    def absent_seconds(self, user: int | None) -> float:
         """The number of seconds for which this guest has been absent."""
-        return 0.0 if guest is None or self.present(guest) else self._since_left(guest, self.heard_from)
+        return 0.0 if user is None or self.present(user) else self._since_left(user, self.heard_from)
 
-    def hidden_seconds(self, guest: int) -> float:
+    def hidden_seconds(self, user: int) -> float:
         """The number of seconds for which this guest has had no visible page of the table."""
-        return 0.0 if self.has_visible_page(guest) else self._since_left(guest, self.arrived)
+        return 0.0 if self.has_visible_page(user) else self._since_left(user, self.arrived)
 
-    def _since_left(self, guest: int, since: float) -> float:
-        return monotonic() - max(self.last_present.get((self.sheet.id, guest), self.opened), since)
+    def _since_left(self, user: int, since: float) -> float:
+        return monotonic() - max(self.last_present.get((self.sheet.id, user), self.opened), since)
 
     # -- After a change ----------------------------------------------------------------------------------------------
 

@@ -118,10 +118,10 @@ class Tables(Service):
         async with live.lock:  # what is told is on disk
             return live.sheet
 
-    async def mine(self, guest: int) -> list[Sheet]:
+    async def mine(self, user: int) -> list[Sheet]:
         """The sheets of a guest's tables."""
         sheets = []
-        for sheet in await self.rows.sheets_of(guest):
+        for sheet in await self.rows.sheets_of(user):
             live = self.live.get(sheet.id)
             if live is None or live.needs_reload:
                 sheets.append(sheet)
@@ -271,8 +271,8 @@ class Tables(Service):
 
     # -- Telling -----------------------------------------------------------------------------------------------------
 
-    def info(self, sheet: Sheet, guest: int | None, base_url: str) -> TableInfo:
-        return table_info(sheet, self.live.get(sheet.id), guest, base_url, self.settings.absence_seconds)
+    def info(self, sheet: Sheet, user: int | None, base_url: str) -> TableInfo:
+        return table_info(sheet, self.live.get(sheet.id), user, base_url, self.settings.absence_seconds)
 
     def broadcast_info(self, live: LiveTable, but: TableSocket | None = None) -> None:
         """Send the changed sheet to everyone at the table, except one who knows it."""
@@ -308,9 +308,9 @@ class Tables(Service):
 
     async def strength_of(self, live: LiveTable, seat: int) -> str:
         """The level of the bot that plays about as well as the person on this seat."""
-        guest = live.sheet.chairs[seat].guest
+        user = live.sheet.chairs[seat].guest
         for hook in self.hooks.strengths:
-            level = await hook(guest, live.sheet.game) if guest is not None else None
+            level = await hook(user, live.sheet.game) if user is not None else None
             if level:
                 return level
         return "medium"
@@ -324,24 +324,24 @@ class Tables(Service):
         self.bus.publish(present([live]))
         self.broadcast_info(live, newcomer)
 
-    def visibility_changed(self, live: LiveTable, guest: int) -> None:
+    def visibility_changed(self, live: LiveTable, user: int) -> None:
         """Publish that somebody's page became visible or hidden."""
-        live.note_hidden(guest)
+        live.note_hidden(user)
         self.bus.publish(present([live]))
 
-    def _rename(self, guest: int, name: str) -> None:
+    def _rename(self, user: int, name: str) -> None:
         """Show the new name of a guest at their tables."""
         for live in self.live.values():
-            seat = live.sheet.seat_of(guest)
+            seat = live.sheet.seat_of(user)
             if seat is not None and live.sheet.chairs[seat].name != name:
                 live.sheet.chairs[seat].name = name
                 self.broadcast_info(live)
 
-    def _check_name(self, guest: int, name: str) -> None:
+    def _check_name(self, user: int, name: str) -> None:
         """Refuse a name that could be confused with a name at the same table."""
         for live in self.live.values():
-            if live.sheet.seat_of(guest) is not None:
-                live.sheet.check_name(guest, name)
+            if live.sheet.seat_of(user) is not None:
+                live.sheet.check_name(user, name)
 
     async def refresh(self, live: LiveTable, socket: TableSocket) -> bool:
         """Send a socket the sheet or a fresh state if it lacks them; True if something was sent."""

@@ -55,9 +55,9 @@ async def get_qr(
 
 async def _done(caller: Caller, table_id: str, deed: Callable[..., Awaitable[None]], *args: Any) -> wire.TableInfo:
     """Do something at a table for the caller, and return the table as it is then."""
-    guest, tables = caller.known, caller.server[Tables]
+    user, tables = caller.known, caller.server[Tables]
     live = await tables.get(table_id, caller.client_ip)
-    await deed(tables, live, guest, *args)
+    await deed(tables, live, user, *args)
     return await shown(caller, live)
 
 

@@ -72,18 +72,18 @@ class Sheet:
     terms: Terms = DEFAULT_TERMS  # when it was laid
     language: str = ""  # of the host
 
-    def seat_of(self, guest: int | None) -> int | None:
+    def seat_of(self, user: int | None) -> int | None:
         """The seat of this guest, if any; people on their device have seats of their own."""
-        return next((i for i in self.seats_of(guest) if not self.chairs[i].local), None)
+        return next((i for i in self.seats_of(user) if not self.chairs[i].local), None)
 
-    def seats_of(self, guest: int | None) -> list[int]:
+    def seats_of(self, user: int | None) -> list[int]:
         """The seats that are played on this guest's device."""
-        return [] if guest is None else [i for i, chair in enumerate(self.chairs) if chair.guest == guest]
+        return [] if user is None else [i for i, chair in enumerate(self.chairs) if chair.guest == user]
 
-    def own_seat(self, guest: int, which: int | None = None) -> int:
+    def own_seat(self, user: int, which: int | None = None) -> int:
         """The seat of this guest, or another seat on their device; Refused if it is not theirs."""
-        seat = self.seat_of(guest) if which is None else which
-        if seat is None or seat not in self.seats_of(guest):
+        seat = self.seat_of(user) if which is None else which
+        if seat is None or seat not in self.seats_of(user):
             raise not_seated()
         return seat
 
@@ -99,9 +99,9 @@ class Sheet:
         for i in [seat] if left.local else [seat, *self.seats_of(left.guest)]:
             self.chairs[i] = Chair()
 
-    def check_name(self, guest: int, name: str) -> None:
+    def check_name(self, user: int, name: str) -> None:
         """Raise Refused if this name could be confused with another at the table."""
-        others = [c for c in self.chairs if c.guest is not None and (c.guest != guest or c.local)]
+        others = [c for c in self.chairs if c.guest is not None and (c.guest != user or c.local)]
         if any(skeleton(chair.name) == skeleton(name) for chair in others):
             raise name_taken(name)
 

@@ -56,8 +56,8 @@ class MessageContext:
     @property
     def voice(self) -> int:
         """The seat for which the socket speaks; on a device that nobody has taken, the seat of its owner."""
-        seat, guest = self.socket.seat, self.socket.guest
-        return self.seat if seat is not None or guest is None else self.live.sheet.own_seat(guest)
+        seat, user = self.socket.seat, self.socket.guest
+        return self.seat if seat is not None or user is None else self.live.sheet.own_seat(user)
 
     async def refresh(self) -> None:
         """Send the newest state."""
@@ -78,7 +78,7 @@ async def serve_table(socket: Socket, table_id: FromPath[str]) -> None:
     """Serve a socket at a table, of a player or a spectator."""
     server = server_of(socket)
     with suppress(SocketRejected):
-        async with admit_socket(server, socket) as guest:
+        async with admit_socket(server, socket) as user:
             try:
                 live = await server[Tables].get(table_id, client_ip_of(socket))
             except Refused as refusal:
@@ -86,7 +86,7 @@ async def serve_table(socket: Socket, table_id: FromPath[str]) -> None:
                 return
             sent_seq, undos = (_number(socket.query_params.get(name)) for name in ("seen", "undos"))
             looks_on = "onlooker" in socket.query_params  # a screen for all, whoever it belongs to
-            who = guest.id if guest and not looks_on else None
+            who = user.id if user and not looks_on else None
             opened = TableSocket(who, None, sent_seq, undos, server.base_url(socket), direct_sender(socket.scope))
 
             async def send(message: str) -> None:

@@ -70,10 +70,10 @@ class TableRows:
         by_id = {sheet.id: sheet for sheet in await self._sheets(select(tables).where(tables.c.id.in_(ids)))}
         return [by_id[id] for id in ids if id in by_id]
 
-    async def waiting_tables_of(self, guest: int) -> list[str]:
+    async def waiting_tables_of(self, user: int) -> list[str]:
         """Waiting tables where this guest sits or is the host."""
-        seated = select(chairs.c.table_id).where(chairs.c.guest == guest)
-        mine = or_(tables.c.id.in_(seated), tables.c.host == guest)
+        seated = select(chairs.c.table_id).where(chairs.c.guest == user)
+        mine = or_(tables.c.id.in_(seated), tables.c.host == user)
         return [row.id for row in await self._store.rows(select(tables.c.id).where(tables.c.status == "waiting", mine))]
 
     async def remove(self, table: str, *more: Statement) -> None:
@@ -82,16 +82,16 @@ class TableRows:
         parts = (Statement(drop, gone) for drop in (_DROP_CHAIRS, _DROP_PROMISE))
         await self._store.writer.write(*more, *parts, Statement(_DROP_TABLE, gone, rows=1))
 
-    async def sheets_of(self, guest: int) -> list[Sheet]:
+    async def sheets_of(self, user: int) -> list[Sheet]:
         """Tables where this guest sits or is the host: running ones first, then the newest."""
-        seated = select(chairs.c.table_id).where(chairs.c.guest == guest)
-        mine = select(tables).where(or_(tables.c.id.in_(seated), tables.c.host == guest))
+        seated = select(chairs.c.table_id).where(chairs.c.guest == user)
+        mine = select(tables).where(or_(tables.c.id.in_(seated), tables.c.host == user))
         order = (tables.c.status == "finished", tables.c.created.desc())
         return await self._sheets(mine.order_by(*order).limit(LISTED))
 
-    async def waiting_of(self, guest: int) -> int:
+    async def waiting_of(self, user: int) -> int:
         """The number of waiting tables where this guest sits or is the host."""
-        return int((await self._store.rows(_NUMBER_WAITING, {"of_guest": guest}))[0].number)
+        return int((await self._store.rows(_NUMBER_WAITING, {"of_guest": user}))[0].number)
 
     async def _sheets(self, query: Select[Any]) -> list[Sheet]:
         with_promises = (

@@ -34,9 +34,9 @@ class TableSocket:
     )
 
     def __init__(
-        self, guest: int | None, seat: int | None, sent_seq: int, undos: int, base_url: str, speak: Speak | None = None
+        self, user: int | None, seat: int | None, sent_seq: int, undos: int, base_url: str, speak: Speak | None = None
     ) -> None:
-        self.guest: int | None = guest
+        self.guest: int | None = user
         self.seat = seat
         self.sent_seq = sent_seq  # the number of the last state it was sent
         self.undos = undos  # how many decisions had been taken back then

@@ -14,7 +14,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from ..core import Server
-from ..errors import Refused, no_guest, not_saved
+from ..errors import Refused, no_user, not_saved
 from ..feature import Service
 from ..limits import RateLimit
 from ..log import log
@@ -73,19 +73,19 @@ class TalkService(Service):
 
     async def say(self, context: MessageContext, kind: Kind, what: str) -> None:
         """Store a line, then send it to everybody who may read it."""
-        live, guest = context.live, context.socket.guest
-        if guest is None:
-            raise no_guest()
+        live, user = context.live, context.socket.guest
+        if user is None:
+            raise no_user()
         if not live.sheet.terms.talk:
             raise Refused("talk-off", "Talk is switched off at this table.", 403)
         if not what:
             raise Refused("nothing-said", "This text has no visible characters.", 400)
-        self._pace.take(str(guest))
-        seat = context.voice if live.sheet.seats_of(guest) else None
-        name = live.sheet.chairs[seat].name if seat is not None else await self._people.name_of(guest)
+        self._pace.take(str(user))
+        seat = context.voice if live.sheet.seats_of(user) else None
+        name = live.sheet.chairs[seat].name if seat is not None else await self._people.name_of(user)
         spectators_only = seat is None and live.sheet.status == "playing"
-        line = TalkRow(secrets.token_hex(8), live.sheet.id, guest, name, seat, kind, what, spectators_only)
-        row = {"id": line.id, "table_id": line.table, "guest": guest, "seat": seat, "kind": kind, "what": what}
+        line = TalkRow(secrets.token_hex(8), live.sheet.id, user, name, seat, kind, what, spectators_only)
+        row = {"id": line.id, "table_id": line.table, "guest": user, "seat": seat, "kind": kind, "what": what}
         try:
             await self._rows.add({**row, "spectators_only": spectators_only, "at": now()})
         except WriteFailed as error:
@@ -125,10 +125,10 @@ class TalkService(Service):
         if lines:
             socket.say(text(wire.TalkHistoryMessage(lines)))
 
-    async def line(self, sheet: Sheet, id: str, guest: int) -> Any | None:
+    async def line(self, sheet: Sheet, id: str, user: int) -> Any | None:
         """A line that this person could read at a table, if it is still stored."""
         row = await self._rows.one(sheet.id, id)
-        return row if row is not None and _visible_to(sheet, guest, row.spectators_only) else None
+        return row if row is not None and _visible_to(sheet, user, row.spectators_only) else None
 
     async def _sweep(self) -> None:
         while True:
@@ -148,8 +148,8 @@ def can_see(live: LiveTable, socket: TableSocket, spectators_only: bool) -> bool
     return _visible_to(live.sheet, socket.guest, spectators_only)
 
 
-def _visible_to(sheet: Sheet, guest: int | None, spectators_only: bool) -> bool:
-    return not spectators_only or sheet.status != "playing" or not sheet.seats_of(guest)
+def _visible_to(sheet: Sheet, user: int | None, spectators_only: bool) -> bool:
+    return not spectators_only or sheet.status != "playing" or not sheet.seats_of(user)
 
 
 def _name(live: LiveTable, row: Any) -> str:

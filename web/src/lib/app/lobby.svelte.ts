@@ -2,7 +2,7 @@ import { api } from '../api/http';
 import type { LessonOnShelf } from '../wire';
 import type { GameInfo, NewTable, TableInfo } from '../api/types';
 import { luck } from '../luck/luck';
-import { guest } from './me.svelte';
+import { user } from './me.svelte';
 import { notice } from './notice.svelte';
 import { route } from './route.svelte';
 
@@ -39,7 +39,7 @@ class Lobby {
 
   async #look(): Promise<void> {
     try {
-      const tables = guest
+      const tables = user
         .meet()
         .then(() => Promise.all([api.tables('mine'), api.tables('open'), api.tables('running')]));
       const [games, lessons, [mine, open, running]] = await Promise.all([
@@ -60,14 +60,14 @@ class Lobby {
 
   /** Creates a table and opens it; with `tv` as a screen for all, without a seat on this device. */
   async create(wish: NewTable, tv = false): Promise<void> {
-    await notice.report(guest.meet());
+    await notice.report(user.meet());
     const table = await notice.report(luck.create(wish));
     if (table) route.go(tv ? `/tv/${table.id}` : table.link);
   }
 
   /** Opens the lessons of a game, or its only lesson if that is new. */
   async study(game: string): Promise<void> {
-    await notice.report(guest.meet());
+    await notice.report(user.meet());
     const [only, ...more] = ((await notice.report(api.lessons())) ?? []).filter((lesson) => lesson.game === game);
     if (only && more.length === 0 && !only.begun && !only.done) await this.learn(game, only.id);
     else route.go(`/learn/${game}`);
@@ -75,7 +75,7 @@ class Lobby {
 
   /** Opens a lesson at the teaching table that was begun, or with `again` at a new one. */
   async learn(game: string, lesson: string, again = false): Promise<void> {
-    await notice.report(guest.meet());
+    await notice.report(user.meet());
     const table = await notice.report(api.learn(game, lesson, again));
     if (table) route.go(table.link);
   }

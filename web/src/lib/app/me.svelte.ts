@@ -2,12 +2,12 @@ import { api, Refused } from '../api/http';
 import type { Json, Language, Me } from '../api/types';
 import { words } from '../words/words.svelte';
 
-/** The guest that this browser is. */
-class Guest {
+/** The user of this browser. */
+class CurrentUser {
   me = $state.raw<Me | null>(null);
-  /** The house asks for an invitation that we have not shown. */
+  /** The server requires an invitation code. */
   needsInvitation = $state(false);
-  /** The keeper does not let us in: until when, and why. */
+  /** The ban of this user: until when and why. */
   ban = $state.raw<Record<string, Json> | null>(null);
   #met: Promise<Me> | undefined;
 
@@ -28,7 +28,7 @@ class Guest {
   }
 
   /** Loads the account anew; it stays as it is if the server does not answer. */
-  async look(): Promise<void> {
+  async refresh(): Promise<void> {
     this.me = await api.me().catch((problem: unknown) => {
       this.#refused(problem);
       return this.me;
@@ -52,4 +52,4 @@ class Guest {
   }
 }
 
-export const guest = new Guest();
+export const user = new CurrentUser();

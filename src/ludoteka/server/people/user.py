@@ -1,4 +1,4 @@
-"""Somebody known by the cookie of a device."""
+"""A user of the server."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 
 @dataclass(slots=True)
-class Guest:
-    """Somebody known by the cookie of a device; a person, once there is another way to find them."""
+class User:
+    """The user of a device's cookie: a guest, or registered with a passkey or a recovery code."""
 
     id: int
     name: str
@@ -15,4 +15,4 @@ class Guest:
     face: str = ""
     is_admin: bool = False
     device: int = 0  # the one they ask from
-    person: bool = False  # they have a passkey or a recovery code
+    registered: bool = False  # they have a passkey or a recovery code
