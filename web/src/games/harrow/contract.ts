@@ -6,7 +6,7 @@ export type Pile = string[] | number;
 
 export type Doll = 'hidden' | 'real' | 'decoy';
 
-/** What a seat sees of a match of Harrow County. */
+/** A seat's view of a match of Harrow County. */
 export type View = Catalogue & {
   /** who looks; a spectator is null */
   seat: number | null;

@@ -14,7 +14,7 @@ export type At = 'active' | 'passive' | 'reward' | 'instruction' | 'ability' | '
 
 export type Row = 'monsters' | 'citizens' | 'domains';
 
-/** What a seat sees of a game of Valeria. */
+/** A seat's view of a game of Valeria. */
 export type View = Catalogue & {
   /** who looks; a spectator is null */
   seat: number | null;

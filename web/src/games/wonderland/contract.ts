@@ -4,7 +4,7 @@ import type { Json, SeatRef, EventOf } from '../../lib/table/contract';
 
 export type Source = 'rulebook' | 'public' | 'reconstructed' | 'box' | '';
 
-/** What a seat sees of Wonderland's War. */
+/** A seat's view of Wonderland's War. */
 export type View = Catalogue & {
   allies: AllyCard[];
   stock: Record<string, number>;
