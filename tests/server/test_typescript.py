@@ -118,7 +118,7 @@ export type Pile = {
 /** What a suit is painted in. */
 export type Colour = 'red' | 'blue';
 
-/** A question that needs no more words than its name. */
+/** A question without arguments. */
 export type Nothing = Record<string, never>;
 
 /** What each question is about, by its name. */
