@@ -134,7 +134,14 @@ const api = vi.hoisted(() => ({
   showSalt: vi.fn(),
   luck: vi.fn(),
 }));
-vi.mock('../api/http', () => ({ api }));
+vi.mock('../api/http', () => ({
+  api,
+  Refused: class extends Error {
+    constructor(readonly status: number) {
+      super();
+    }
+  },
+}));
 
 beforeEach(() => {
   vi.resetModules();
@@ -188,7 +195,7 @@ test('a page that does not know the salt of its seat pledges anew, once', async 
 
 test('a pledge that came too late is none, so that nothing is missed at the end', async () => {
   const { meet, receiptOf } = await import('./luck');
-  api.pledge.mockRejectedValue(new Error('error-pledges-closed'));
+  api.pledge.mockRejectedValue(new (await import('../api/http')).Refused(409, 'error-pledges-closed', {}, ''));
   await meet(INFO);
   expect(receiptOf('kitchen')).toMatchObject({ salt: '', pledge: '' });
 });
@@ -209,4 +216,139 @@ test('a rematch that ignores our pledge is found out', async () => {
     .filter((finding) => finding.grade === 'bad')
     .map((finding) => finding.name);
   expect(names).toContain('salt-dropped');
+});
+
+/* ------------------------------------------------------------ whatever comes first, and whatever comes late */
+
+const FREE = tableOf({ your_seat: null });
+const begins = (mine: string): TableInfo => withPledge(mine, { closed: true });
+const plays = (mine: string): TableInfo => withPledge(mine, { status: 'playing', closed: true });
+/** An answer that comes when the test says so. */
+function slow<T>(): { answer: Promise<T>; come: (value: T) => void } {
+  let come!: (value: T) => void;
+  return { answer: new Promise<T>((resolve) => (come = resolve)), come };
+}
+
+test('the news of our seat comes before the answer that seated us: one pledge, and its salt is shown', async () => {
+  const { luck, meet, receiptOf } = await import('./luck');
+  const { answer, come } = slow<TableInfo>();
+  api.sit.mockReturnValue(answer);
+  await meet(FREE);
+  const sitting = luck.sit('kitchen', 0);
+  const mine = api.sit.mock.calls[0]![2] as string;
+  await meet(withPledge(mine));
+  expect(receiptOf('kitchen')!.pledge).toBe(mine);
+  come(withPledge(mine));
+  await sitting;
+  api.showSalt.mockResolvedValue(plays(mine));
+  await meet(begins(mine));
+  const { salt, pledge: pledged, shown: isShown } = receiptOf('kitchen')!;
+  expect([api.pledge.mock.calls.length, pledged, pledge(salt), isShown]).toEqual([0, mine, mine, true]);
+  expect(api.showSalt).toHaveBeenCalledWith('kitchen', salt);
+});
+
+test('the match begins before the answer that seated us: the late answer changes nothing', async () => {
+  const { luck, meet, receiptOf } = await import('./luck');
+  const { answer, come } = slow<TableInfo>();
+  api.sit.mockReturnValue(answer);
+  const sitting = luck.sit('kitchen', 0);
+  const mine = api.sit.mock.calls[0]![2] as string;
+  await meet(withPledge(mine));
+  api.showSalt.mockResolvedValue(plays(mine));
+  await meet(begins(mine));
+  await meet(plays(mine));
+  const before = receiptOf('kitchen');
+  expect(before).toMatchObject({ seat: 0, pledge: mine, shown: true });
+  come(tableOf({ seats: INFO.seats, your_seat: 0 })); // from before the pledge was stored
+  await sitting;
+  expect(receiptOf('kitchen')).toEqual(before);
+  expect(api.pledge).not.toHaveBeenCalled();
+});
+
+test.each(['sit', 'create', 'rematch'] as const)('a page reloaded during %s still has the salt', async (door) => {
+  const first = (await import('./luck')).luck;
+  api[door].mockReturnValue(new Promise(() => {}));
+  void {
+    sit: () => first.sit('kitchen', 0),
+    create: () => first.create({ game: 'claim', seats: [] }),
+    rematch: () => first.rematch('old'),
+  }[door]();
+  const asked = api[door].mock.calls[0]!;
+  const mine = { sit: () => asked[2], create: () => asked[0].pledge, rematch: () => asked[1] }[door]() as string;
+  vi.resetModules();
+  const { meet, receiptOf } = await import('./luck');
+  api.showSalt.mockResolvedValue(plays(mine));
+  await meet(withPledge(mine));
+  await meet(begins(mine));
+  expect(api.pledge).not.toHaveBeenCalled();
+  expect(receiptOf('kitchen')).toMatchObject({ pledge: mine, shown: true });
+  expect(pledge(api.showSalt.mock.calls[0]![1] as string)).toBe(mine);
+});
+
+test('whichever of two requests to sit the server took, its salt is there', async () => {
+  for (const taken of [0, 1]) {
+    api.sit.mockReset().mockReturnValue(new Promise(() => {}));
+    api.showSalt.mockReset();
+    const { luck, meet } = await import('./luck');
+    for (const _ of [0, 1]) void luck.sit(`kitchen${taken}`, 0);
+    const mine = api.sit.mock.calls[taken]![2] as string;
+    api.showSalt.mockResolvedValue({ ...plays(mine), id: `kitchen${taken}` });
+    await meet({ ...begins(mine), id: `kitchen${taken}` });
+    expect(pledge(api.showSalt.mock.calls[0]![1] as string)).toBe(mine);
+  }
+});
+
+test('a refused request to sit leaves no pledge in the receipt', async () => {
+  const { luck, meet, receiptOf } = await import('./luck');
+  await meet(FREE);
+  api.sit.mockRejectedValue(new Error('error-seat-taken'));
+  await expect(luck.sit('kitchen', 0)).rejects.toThrow();
+  expect(receiptOf('kitchen')).toMatchObject({ seat: null, salt: '', pledge: '' });
+});
+
+test('a salt is for one table: the server cannot ask for it at another', async () => {
+  const { luck, meet, receiptOf } = await import('./luck');
+  api.create.mockImplementation((wish: { pledge: string }) => Promise.resolve(withPledge(wish.pledge)));
+  await luck.create({ game: 'claim', seats: [] });
+  const mine = receiptOf('kitchen')!.pledge;
+  await meet({ ...begins(mine), id: 'cellar' });
+  expect(api.showSalt).not.toHaveBeenCalled();
+  expect(receiptOf('cellar')).toMatchObject({ salt: '', pledge: '' });
+});
+
+test('a salt is shown again when the connection fails, and not when the server refuses it', async () => {
+  vi.useFakeTimers();
+  try {
+    const { luck, meet, receiptOf } = await import('./luck');
+    const { Refused } = await import('../api/http');
+    api.sit.mockImplementation((_: string, __: number, mine: string) => Promise.resolve(withPledge(mine)));
+    await luck.sit('kitchen', 0);
+    const mine = receiptOf('kitchen')!.pledge;
+    api.showSalt.mockRejectedValueOnce(new TypeError('no connection')).mockResolvedValueOnce(plays(mine));
+    const shows = meet(begins(mine));
+    await vi.runAllTimersAsync();
+    expect((await shows).status).toBe('playing');
+    expect(receiptOf('kitchen')!.shown).toBe(true);
+
+    api.sit.mockImplementation((id: string, _: number, pledged: string) =>
+      Promise.resolve({ ...withPledge(pledged), id }),
+    );
+    await luck.sit('attic', 0);
+    api.showSalt.mockReset().mockRejectedValue(new Refused(409, 'error-salt-late', {}, ''));
+    await meet({ ...begins(receiptOf('attic')!.pledge), id: 'attic' });
+    expect(api.showSalt).toHaveBeenCalledTimes(1);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('of two devices, the one to which the player comes back offers the pledge', async () => {
+  const { luck, meet, meetAgain, receiptOf } = await import('./luck');
+  api.sit.mockImplementation((_: string, __: number, mine: string) => Promise.resolve(withPledge(mine)));
+  api.pledge.mockImplementation((_: string, mine: string) => Promise.resolve(withPledge(mine)));
+  await luck.sit('kitchen', 0);
+  await meet(withPledge('from the other device'));
+  expect(api.pledge).not.toHaveBeenCalled();
+  await meetAgain(withPledge('from the other device'));
+  expect(receiptOf('kitchen')!.pledge).toBe(api.pledge.mock.calls[0]![1]);
 });
