@@ -1,7 +1,7 @@
 import { api } from '../api/http';
 import type { LessonOnShelf } from '../wire';
 import type { GameInfo, NewTable, TableInfo } from '../api/types';
-import { luck } from '../luck/luck';
+import { luck, meet } from '../luck/luck';
 import { user } from './me.svelte';
 import { notice } from './notice.svelte';
 import { route } from './route.svelte';
@@ -50,6 +50,7 @@ class Lobby {
       this.games = games;
       this.lessons = lessons;
       this.mine = mine;
+      for (const table of mine) if (table.status === 'waiting' && table.closed) void meet(table); // it waits for our salt
       this.open = open.filter((table) => table.your_seat === null);
       this.running = running;
     } catch {
