@@ -437,12 +437,21 @@ async def test_an_impossible_clock_is_refused(place: Running) -> None:
     ann = await place.person()
     for wrong in (
         {"kind": "sun", "seconds": 60},
-        {"kind": "live", "seconds": 1},
-        {"kind": "live", "seconds": 60, "increment": -1},
-        {"kind": "correspondence", "seconds": 10**9},
         {"kind": "live", "seconds": 60, "more": 1},
+        {"kind": "live", "seconds": 60.5},
     ):
         await ann.open("claim", [ME, BOT], 400, clock=wrong)
+    for wrong in (
+        {"kind": "live", "seconds": 20},
+        {"kind": "live", "seconds": 10**30},
+        {"kind": "live", "seconds": 60, "increment": -1},
+        {"kind": "live", "seconds": 60, "increment": 601},
+        {"kind": "correspondence", "seconds": 60},
+        {"kind": "correspondence", "seconds": 10**12},
+        {"kind": "correspondence", "seconds": 7200, "increment": 5},
+    ):
+        problem = await ann.open("claim", [ME, BOT], 400, clock=wrong)
+        assert problem["error"] == f"error-clock-{wrong['kind']}" and " to " in problem["detail"]
     assert (await ann.open("claim", [ME, BOT], clock=LIVE))["clock"] == {**LIVE, "on_timeout": "bot"}
 
 
@@ -460,3 +469,18 @@ async def test_an_impossible_clock_is_refused(place: Running) -> None:
 )
 def test_terms_are_stored_under_the_names_of_the_first_version(terms: Terms, stored: str) -> None:
     assert terms.to_json() == stored and from_json(stored) == terms
+
+
+async def test_a_system_clock_far_in_the_future_breaks_nothing(place: Running, time: Moved) -> None:
+    ann = await place.person()
+    time.seconds = 1e12  # +31,700 years
+    table = (await ann.open("claim", [ME, BOT], clock=MAIL))["id"]
+    assert (await ann.get(f"/tables/{table}"))["created"].startswith("9999-")
+    await ann.post("/tables", {"game": "claim", "seats": [ME, {"kind": "open"}]}, 201)
+
+
+async def test_a_table_of_before_with_another_time_goes_on(place: Running, time: Moved) -> None:
+    live = await table_of(place, clock=LIVE)
+    live.sheet.terms = Terms(Clock("live", 20, 1))
+    assert from_json(live.sheet.terms.to_json()) == live.sheet.terms
+    await move(place, live)

@@ -65,6 +65,20 @@ for game in ("claim", "valeria", "wonderland", "harrow"):
         SCENES[f"new-{game}-preset-{preset.id}"] = _preset(game, number)
 
 
+def _own_time(kind: int, game: str) -> Scene:
+    def show(v: Visit) -> None:
+        v.me.go(f"/new/{game}/friends")
+        v.me.page.locator("section[aria-labelledby=time] .preset").nth(kind).click()
+        v.me.page.locator("section[aria-labelledby=time] label").nth(3).click()
+        v.me.page.locator("section[aria-labelledby=time] .field").first.scroll_into_view_if_needed()
+
+    return show
+
+
+for kind, game in ((1, "wonderland"), (2, "claim")):
+    SCENES[f"time-{game}"] = _own_time(kind, game)
+
+
 @scene("home-busy")
 def _(v: Visit) -> None:
     """Tables of mine, open and running ones, and a finished one."""

@@ -23,7 +23,7 @@ from ..tables.news import TableChanged
 from ..tables.play import start_match
 from ..tables.sheet import Chair, Sheet
 from ..tables.store import changing
-from ..tables.terms import DEFAULT_TERMS, Terms
+from ..tables.terms import DEFAULT_TERMS, Terms, check_clock
 from ..tables.wire import WhyInfo
 from . import wire
 from .lobby import Lobby
@@ -42,6 +42,7 @@ async def create(server: Server, user: User, request: wire.CreateTable) -> LiveT
         raise Refused("one-seat-each", "One person can take one seat only.", 400)
     if any(seat.kind == "open" for seat in request.seats):
         await may_wait(server, user)
+    check_clock(request.clock)
     chairs = _chairs(request, user)
     game, settings = _settled(request.game, len(chairs), request.settings)
     if request.rated:

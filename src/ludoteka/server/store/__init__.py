@@ -15,10 +15,12 @@ from .copies import copy_before_migration
 from .lock import Lock
 from .writer import Statement, Writer
 
+LAST_MOMENT = 253_370_764_800_000  # the beginning of 9999, the last year that dates can show
+
 
 def now() -> int:
-    """The time in the unit of the store: milliseconds since 1970."""
-    return int(time() * 1000)
+    """The time in the unit of the store: milliseconds since 1970, at most `LAST_MOMENT` whatever the clock says."""
+    return min(int(time() * 1000), LAST_MOMENT)
 
 
 class Store:

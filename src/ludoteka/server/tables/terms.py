@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 
-DAY = 86_400  # seconds
+from ..errors import Refused
+
+MINUTE, HOUR, DAY = 60, 3600, 86_400  # seconds
+LIVE = (MINUTE, 10 * HOUR)  # least and most seconds of a live clock
+INCREMENT = (0, 10 * MINUTE)
+TURN = (HOUR, 30 * DAY)  # of a correspondence clock
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -17,9 +22,28 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     kind: Literal["live", "correspondence"]
-    seconds: Annotated[int, Meta(ge=10, le=30 * DAY)]
-    increment: Annotated[int, Meta(ge=0, le=600)] = 0
+    seconds: int
+    increment: int = 0
     on_timeout: Literal["bot", "forfeit"] = "bot"
+
+
+def check_clock(clock: Clock | None) -> None:
+    """Raise Refused if a new table cannot have this clock; older tables may have other times."""
+    if clock is None:
+        return
+    if clock.kind == "live":
+        if not (_within(clock.seconds, LIVE) and _within(clock.increment, INCREMENT)):
+            raise Refused(
+                "clock-live",
+                "A live clock has 1 minute to 10 hours for each player, and at most 10 minutes more for every move.",
+                400,
+            )
+    elif not _within(clock.seconds, TURN) or clock.increment:
+        raise Refused("clock-correspondence", "A turn of a correspondence match takes 1 hour to 30 days.", 400)
+
+
+def _within(seconds: int, limits: tuple[int, int]) -> bool:
+    return limits[0] <= seconds <= limits[1]
 
 
 class Terms(Struct, frozen=True):

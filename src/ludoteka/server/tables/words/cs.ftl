@@ -26,3 +26,5 @@ reason-agreed = Hra skončila dohodou, nerozhodně.
 reason-time = Ostatním došel čas.
 reason-closed = Partii ukončil správce ludotéky, bez vítěze.
 error-rated-help = Tohle je hodnocená partie: každý hraje bez pomoci.
+error-clock-live = Při hře naživo má každý hráč 1 minutu až 10 hodin a nejvýš 10 minut navíc za každý tah.
+error-clock-correspondence = Na tah korespondenční hry je 1 hodina až 30 dní.

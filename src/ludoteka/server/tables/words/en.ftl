@@ -25,3 +25,5 @@ reason-agreed = The match was ended by agreement, undecided.
 reason-time = The others ran out of time.
 reason-closed = The keeper ended the match, undecided.
 error-rated-help = This is a rated game: everybody plays without help.
+error-clock-live = A live clock has 1 minute to 10 hours for each player, and at most 10 minutes more for every move.
+error-clock-correspondence = A turn of a correspondence game takes 1 hour to 30 days.

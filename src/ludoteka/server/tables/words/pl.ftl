@@ -27,3 +27,5 @@ reason-agreed = Gra zakończyła się za zgodą wszystkich, bez rozstrzygnięcia
 reason-time = Pozostałym graczom skończył się czas.
 reason-closed = Partię zakończył opiekun ludoteki, bez rozstrzygnięcia.
 error-rated-help = To partia rankingowa: każdy gra bez pomocy.
+error-clock-live = W grze na żywo każdy gracz ma od 1 minuty do 10 godzin i najwyżej 10 minut dodatkowo za każdy ruch.
+error-clock-correspondence = Tura gry korespondencyjnej trwa od 1 godziny do 30 dni.
