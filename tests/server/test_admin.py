@@ -12,6 +12,7 @@ import pytest
 import ludoteka
 from ludoteka.server import store
 from ludoteka.server.admin import admin as admin_module
+from ludoteka.server.admin.admin import Admin
 from ludoteka.server.people import access, blocks
 from ludoteka.server.people.one_time_tokens import new_code, secret_of
 from ludoteka.server.people.people import People
@@ -83,6 +84,16 @@ async def test_an_administrator_can_create_a_link_for_another_one_that_works_onc
     assert link["link"] == f"{place.address}/admin#{link['code']}"
     assert (await bob.post("/admin/enter", {"code": link["code"]}))["admin"]
     await bob.post("/admin/enter", {"code": link["code"]}, 403)
+
+
+async def test_the_code_of_the_first_start_makes_one_person_the_administrator(place: Running) -> None:
+    ann, bob, service = await place.person(), await place.person(), place.server[Admin]
+    code, of_another_server = await service.first_code(), await service.first_code()
+    await bob.post("/admin/enter", {"code": new_code(4)}, 403)
+    assert (await ann.post("/admin/enter", {"code": code}))["admin"]
+    for used in (code, of_another_server):
+        assert (await bob.post("/admin/enter", {"code": used}, 403))["error"] == "error-no-code"
+    assert await service.first_code() == ""
 
 
 async def test_a_token_of_another_kind_makes_nobody_an_administrator(place: Running) -> None:

@@ -15,7 +15,9 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy.exc import NoSuchModuleError
+from typer.testing import CliRunner
 
+from ludoteka.cli.app import app
 from ludoteka.server import log, run
 from ludoteka.server.settings import Settings
 from ludoteka.server.start import CannotServe, _no_port, explained
@@ -160,6 +162,32 @@ def test_unexpected_errors_are_not_explained_away(bug: Exception) -> None:
 )
 def test_a_port_that_cannot_be_opened_is_reported(error: OSError | OverflowError, says: str) -> None:
     assert _no_port(error, "10.9.9.9", 80).startswith(says)
+
+
+def test_the_first_start_prints_a_link_for_an_administrator_and_the_log_does_not_have_it(
+    client: Path, tmp_path: Path
+) -> None:
+    server = serve(client, tmp_path, overrides={"LUDOTEKA_PUBLIC_URL": "https://games.example.org/"})
+    assert server.stdout
+    server.stdout.readline()
+    link = server.stdout.readline().split()[-1]
+    server.terminate()
+    _, err = server.communicate(timeout=30)
+    assert link.startswith("https://games.example.org/admin#")
+    assert '"open"' in err and link.partition("#")[2] not in err
+
+
+@pytest.mark.parametrize("code", ["", "ABCD"])
+def test_the_browser_opens_with_the_code_of_the_first_administrator(
+    client: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setattr(run, "serve", lambda _, ready: ready("http://localhost:8000", code))
+    monkeypatch.setenv("LUDOTEKA_CLIENT_DIR", str(client))
+    answer = CliRunner().invoke(app, ["serve", "--open", "--data", str(tmp_path)])
+    assert opened == ["http://localhost:8000" + (code and f"/#administrator={code}")]
+    assert ("/admin#ABCD" in answer.stdout) is bool(code)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")

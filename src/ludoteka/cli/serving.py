@@ -35,10 +35,13 @@ def serve(
     overrides = {"host": host, "port": port, "data": str(data) if data else None, "log_level": log, "content": content}
     settings = _settings(config, overrides)
 
-    def ready(address: str) -> None:
+    def ready(address: str, code: str) -> None:
         typer.echo(f"Ludoteka: {address}")
+        if code:  # a secret: it is printed, and no log has it
+            link = f"{(settings.public_url or address).rstrip('/')}/admin#{code}"
+            typer.echo(program_of(context).say("serve-first-administrator", link=link))
         if open_:
-            webbrowser.open(address)
+            webbrowser.open(f"{address}/#administrator={code}" if code else address)
 
     if not (settings.client / "index.html").exists():
         _stop(f"The client is not in {settings.client}: run `make play` in a checkout, or install the package.")

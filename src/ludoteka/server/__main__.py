@@ -10,6 +10,6 @@ from .start import CannotServe
 
 if __name__ == "__main__":
     try:
-        serve(load(), lambda address: print(address, flush=True))
+        serve(load(), lambda address, _: print(address, flush=True))
     except (BadSettings, CannotServe) as error:
         sys.exit(str(error))

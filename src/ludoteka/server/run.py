@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import signal
 import socket
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
@@ -18,24 +18,29 @@ from ludoteka.kernel import fresh_seed
 from ludoteka.shelf import use_contents
 
 from . import log
+from .admin.admin import Admin
 from .app import Plan, create_app
 from .connections import DirectWebSocket, limited, raise_limit_of_files
+from .core import Server
 from .feature import Feature
 from .features import FEATURES
 from .settings import Settings
 from .start import explained, listen
 
 
-def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
-    """Serve until stopped; `ready` is called with our address when we listen. Raises CannotServe if we cannot."""
+def serve(settings: Settings, ready: Callable[[str, str], None] | None = None) -> None:
+    """Serve until stopped; raises CannotServe if we cannot.
+
+    When we listen, `ready` is called with our address and, while there is no administrator, with a code for the first.
+    """
     log.configure(settings.log_level, settings.log_json)
     use_contents(Path(file).expanduser() for file in settings.content)
 
-    def listening(address: str) -> None:
+    async def listening(server: Server, address: str) -> None:
         games = [f"{game.id} {game.version}" for game in ludoteka.games().values()]
         log.log.info("open", address=address, data=str(settings.directory), games=games)
         if ready:
-            ready(address)
+            ready(address, await server[Admin].first_code())
 
     raise_limit_of_files()
     with listen(settings) as door, _stopping_is_no_failure():
@@ -59,7 +64,11 @@ def serving(
 ) -> Iterator[str]:
     """Serve from a thread of this process for a while; yields the address. For scripts and tests."""
     listening: Future[int] = Future()
-    server = UvicornServer(settings, lambda _: listening.set_result(server.port), features, seeds)
+
+    async def ready(*_: object) -> None:
+        listening.set_result(server.port)
+
+    server = UvicornServer(settings, ready, features, seeds)
 
     def run() -> None:
         try:
@@ -85,7 +94,7 @@ class UvicornServer(uvicorn.Server):
     def __init__(
         self,
         settings: Settings,
-        ready: Callable[[str], None] | None = None,
+        ready: Callable[[Server, str], Awaitable[None]] | None = None,
         features: Sequence[Feature] = FEATURES,
         seeds: Callable[[], str] = fresh_seed,
     ) -> None:
@@ -134,4 +143,5 @@ class UvicornServer(uvicorn.Server):
             self._app.state.server.store.note_port(self.port)
         if self.started and self._ready:
             everywhere = self.config.host in ("0.0.0.0", "::", "127.0.0.1")
-            self._ready(f"http://{'localhost' if everywhere else self.config.host}:{self.port}")
+            host = "localhost" if everywhere else self.config.host
+            await self._ready(self._app.state.server, f"http://{host}:{self.port}")

@@ -196,6 +196,7 @@ admin-disk = Megabajty: úložiště { $store }, kopie { $backups }, hlášení 
 admin-announces = Všem říká: { $text }
 admin-invites = Nově příchozí potřebují kód { $code }
 admin-link = Kdo tento odkaz otevře do jednoho dne, stane se správcem: { $link } (kód { $code })
+serve-first-administrator = Tento server zatím nikdo nespravuje. Správcem se stanete, když otevřete tento odkaz: { $link }
 admin-open = Kód teď nepotřebuje nikdo.
 admin-person = { $ref }  { $name }  ({ $language }){ $admin ->
     [yes] , správce
@@ -203,7 +204,7 @@ admin-person = { $ref }  { $name }  ({ $language }){ $admin ->
 }{ $banned ->
     [yes] , má zákaz
    *[no] { "" }
-}: stoly { $tables }, zařízení { $devices }, naposledy { $seen }
+}: stoly { $tables }, zařízení { $devices }, naposledy { $last_seen }
 admin-table = { $ref }  { $game }  { $status }: { $people }; rozhodnutí { $decisions }, naposledy { $moved }
 admin-report = { $ref }  { $resolved ->
     [yes] vyřízeno

@@ -180,6 +180,7 @@ admin-disk = Megabytes: store { $store }, backups { $backups }, reports of fault
 admin-announces = It tells everybody: { $text }
 admin-invites = Newcomers are asked for the code { $code }
 admin-link = Open this link within a day to become an administrator: { $link } (code { $code })
+serve-first-administrator = Nobody administrates this server yet. Open this link to become its administrator: { $link }
 admin-open = Nobody is asked for a code.
 admin-person = { $ref }  { $name }  ({ $language }){ $admin ->
     [yes] , administrator
@@ -187,7 +188,7 @@ admin-person = { $ref }  { $name }  ({ $language }){ $admin ->
 }{ $banned ->
     [yes] , banned
    *[no] { "" }
-}: tables { $tables }, devices { $devices }, last here { $seen }
+}: tables { $tables }, devices { $devices }, last here { $last_seen }
 admin-table = { $ref }  { $game }  { $status }: { $people }; decisions { $decisions }, last { $moved }
 admin-report = { $ref }  { $resolved ->
     [yes] resolved

@@ -196,6 +196,7 @@ admin-disk = Megabajty: baza { $store }, kopie { $backups }, zgłoszenia błęd�
 admin-announces = Wszystkim mówi: { $text }
 admin-invites = Nowi goście potrzebują kodu { $code }
 admin-link = Kto otworzy ten link w ciągu doby, zostanie opiekunem: { $link } (kod { $code })
+serve-first-administrator = Tym serwerem nikt jeszcze nie zarządza. Aby zostać opiekunem, otwórz ten link: { $link }
 admin-open = Nikt nie potrzebuje teraz kodu.
 admin-person = { $ref }  { $name }  ({ $language }){ $admin ->
     [yes] , opiekun
@@ -203,7 +204,7 @@ admin-person = { $ref }  { $name }  ({ $language }){ $admin ->
 }{ $banned ->
     [yes] , ma zakaz
    *[no] { "" }
-}: stoły { $tables }, urządzenia { $devices }, ostatnio { $seen }
+}: stoły { $tables }, urządzenia { $devices }, ostatnio { $last_seen }
 admin-table = { $ref }  { $game }  { $status }: { $people }; decyzje { $decisions }, ostatnio { $moved }
 admin-report = { $ref }  { $resolved ->
     [yes] załatwione

@@ -853,6 +853,16 @@ handover-down = Předat zařízení
 # Stránka správce
 admin-title = Správa ludotéky
 admin-status = Ludotéka
+first-administrator = Tento server běží u tebe. Chceš ho spravovat?
+first-administrator-yes = Stát se správcem
+first-administrator-no = Teď ne
+admin-access = Neztrať přístup
+admin-access-passkey = Teď jsi správce, ale jen v tomto prohlížeči. S přístupovým klíčem se přihlásíš odkudkoli a bez hesla.
+admin-access-recovery = Teď jsi správce, ale jen v tomto prohlížeči. Přístupové klíče na této adrese nefungují; znovu se přihlásíš kódem pro obnovení.
+admin-access-add-passkey = Přidat přístupový klíč
+admin-access-show-code = Ukázat kód pro obnovení
+admin-access-done = Mám ho zapsaný
+admin-access-later = Později
 admin-people = Lidé
 admin-tables = Stoly
 admin-reports = Hlášení

@@ -822,6 +822,16 @@ handover-down = Pass the device on
 # The admin page
 admin-title = Keeper
 admin-status = House
+first-administrator = You started this server. Become its administrator?
+first-administrator-yes = Become administrator
+first-administrator-no = Not now
+admin-access = Keep your access
+admin-access-passkey = You are the administrator now, but only in this browser. With a passkey you can sign in again from anywhere, without a password.
+admin-access-recovery = You are the administrator now, but only in this browser. Passkeys do not work at this address; a recovery code lets you sign in again.
+admin-access-add-passkey = Add a passkey
+admin-access-show-code = Show a recovery code
+admin-access-done = I wrote it down
+admin-access-later = Later
 admin-people = People
 admin-tables = Tables
 admin-reports = Reports

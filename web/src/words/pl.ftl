@@ -842,6 +842,16 @@ handover-down = Przekaż urządzenie
 # Strona opiekuna
 admin-title = Opieka nad ludoteką
 admin-status = Ludoteka
+first-administrator = Ten serwer działa na twoim komputerze. Chcesz się nim opiekować?
+first-administrator-yes = Zostań opiekunem
+first-administrator-no = Nie teraz
+admin-access = Zachowaj dostęp
+admin-access-passkey = Jesteś teraz opiekunem, ale tylko w tej przeglądarce. Klucz dostępu pozwoli ci zalogować się z dowolnego miejsca, bez hasła.
+admin-access-recovery = Jesteś teraz opiekunem, ale tylko w tej przeglądarce. Pod tym adresem klucze dostępu nie działają; zalogujesz się ponownie kodem odzyskiwania.
+admin-access-add-passkey = Dodaj klucz dostępu
+admin-access-show-code = Pokaż kod odzyskiwania
+admin-access-done = Kod zapisany
+admin-access-later = Później
 admin-people = Ludzie
 admin-tables = Stoły
 admin-reports = Zgłoszenia

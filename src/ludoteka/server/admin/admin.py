@@ -201,6 +201,24 @@ class Admin(Service):
         await self._people.tokens.issue("keeper", secret_of(code))
         return code
 
+    async def first_code(self) -> str:
+        """Issue a code that makes the user who enters it the first administrator; empty if there is one."""
+        if await self._has_administrator():
+            return ""
+        code = new_code(4)
+        await self._people.tokens.issue("first", secret_of(code))
+        return code
+
+    async def redeem(self, code: str) -> bool:
+        """Use up a code that makes an administrator; codes of a first one work only while there is none."""
+        secret = secret_of(code)
+        if (await self._people.tokens.redeem("keeper", secret))[0]:
+            return True
+        return not await self._has_administrator() and (await self._people.tokens.redeem("first", secret))[0]
+
+    async def _has_administrator(self) -> bool:
+        return bool(await self._store.rows(select(guests.c.id).where(guests.c.keeper).limit(1)))
+
     async def set_admin(self, user: int, admin: bool) -> None:
         await self._user(user)
         await self._store.writer.write(Statement(update(guests).where(guests.c.id == user).values(keeper=admin)))

@@ -12,12 +12,13 @@ from ..store import Store, now
 from ..store.writer import Statement, WriteConflict
 from .schema import one_time_tokens
 
-Kind = Literal["register", "login", "move", "keeper", "command", "mail"]
+Kind = Literal["register", "login", "move", "keeper", "first", "command", "mail"]
 LIFETIMES: dict[Kind, int] = {  # seconds
     "register": 300,
     "login": 300,
     "move": 120,
     "keeper": 86_400,
+    "first": 30 * 86_400,
     "command": 60,
     "mail": 3600,
 }
