@@ -25,9 +25,9 @@ MATCHES = (
     (1, {"level": "1"}),
     (1, {"level": "2"}),
     (1, {"level": "3"}),
-    (1, {"automata-spawn": "own-units"}),
     (2, {"chapter": "fair"}),
     (2, {"chapter": "fair", "level": "3"}),
+    (1, {"automata-spawn": "own-units"}),
 )
 
 

@@ -118,7 +118,7 @@ class Duel(Alone):
         view = sight.view(None)
         (question,) = sight.questions.values()
         audit = self.audit
-        if audit.ghost and question.prompt != "push":
+        if audit.ghost and question.prompt != "push" and not audit.missing():  # H-331: first the objective is replaced
             audit.count_ghost()
         if not self.laid:
             self.laid = True
