@@ -49,6 +49,7 @@ lint: $(SEEN)/packages
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python scripts/plain_words.py
 	$(BIN)/python scripts/web.py lint
 
 client: $(BIN)/uv            ## the client's format, lint, types and unit tests, then web/dist

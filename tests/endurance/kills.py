@@ -118,7 +118,7 @@ class Player:
         seq = -1
         while True:
             try:
-                async with self._guest.tab.at(table, seen=seq) as side:
+                async with self._guest.tab.at(table, last_seen=seq) as side:
                     if await self._sit(side):
                         return
                     seq = side.state["seq"]

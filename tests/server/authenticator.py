@@ -40,19 +40,19 @@ class Authenticator:
         key = {1: 2, 3: -7, -1: 1, -2: numbers.x.to_bytes(32, "big"), -3: numbers.y.to_bytes(32, "big")}
         attested = bytes(16) + len(self.id).to_bytes(2, "big") + self.id + cbor2.dumps(key)
         data = self._data(options["rp"]["id"], PRESENT | VERIFIED | ATTESTED) + attested
-        said = self._client_data("webauthn.create", options["challenge"], **changes)
+        client_data = self._client_data("webauthn.create", options["challenge"], **changes)
         proof = cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": data})
-        return self._answer({"clientDataJSON": coded(said), "attestationObject": coded(proof)})
+        return self._answer({"clientDataJSON": coded(client_data), "attestationObject": coded(proof)})
 
     def show(self, options: dict[str, Any], **changes: Any) -> dict[str, Any]:
         """Answer `navigator.credentials.get`."""
         self._count += 1
         data = self._data(changes.pop("rp", options["rpId"]), PRESENT | VERIFIED)
-        said = self._client_data("webauthn.get", options["challenge"], **changes)
-        signature = self._key.sign(data + sha256(said).digest(), ec.ECDSA(hashes.SHA256()))
+        client_data = self._client_data("webauthn.get", options["challenge"], **changes)
+        signature = self._key.sign(data + sha256(client_data).digest(), ec.ECDSA(hashes.SHA256()))
         return self._answer(
             {
-                "clientDataJSON": coded(said),
+                "clientDataJSON": coded(client_data),
                 "authenticatorData": coded(data),
                 "signature": coded(signature),
                 "userHandle": coded(self.handle),
@@ -63,8 +63,8 @@ class Authenticator:
         return sha256(rp.encode()).digest() + bytes([flags]) + self._count.to_bytes(4, "big")
 
     def _client_data(self, kind: str, challenge: str, **changes: Any) -> bytes:
-        said = {"type": kind, "challenge": challenge, "origin": self.origin, "crossOrigin": False}
-        return json.dumps(said | changes).encode()
+        client_data = {"type": kind, "challenge": challenge, "origin": self.origin, "crossOrigin": False}
+        return json.dumps(client_data | changes).encode()
 
     def _answer(self, response: dict[str, str]) -> dict[str, Any]:
         return {"id": coded(self.id), "rawId": coded(self.id), "type": "public-key", "response": response}

@@ -154,16 +154,16 @@ class Person:
     async def open(self, game: str, seats: list[dict[str, str]], status: int = 201, **more: Any) -> Any:
         return await self.post("/tables", {"game": game, "seats": seats, **more}, status)
 
-    def at(self, table: str, seen: int = -1, undos: int | None = None, **headers: str) -> Chairside:
-        return Chairside(self, table, seen, undos, headers)
+    def at(self, table: str, last_seen: int = -1, undos: int | None = None, **headers: str) -> Chairside:
+        return Chairside(self, table, last_seen, undos, headers)
 
 
 class Chairside:
     """An open socket at a table, with its last state."""
 
-    def __init__(self, person: Person, table: str, seen: int, undos: int | None, headers: dict[str, str]) -> None:
+    def __init__(self, person: Person, table: str, last_seen: int, undos: int | None, headers: dict[str, str]) -> None:
         more = "" if undos is None else f"&undos={undos}"
-        self._url = f"{person.address.replace('http', 'ws')}/api/tables/{table}/socket?seen={seen}{more}"
+        self._url = f"{person.address.replace('http', 'ws')}/api/tables/{table}/socket?seen={last_seen}{more}"
         self._headers = ({"Cookie": f"ludoteka={person.cookie}"} if person.cookie else {}) | headers
         self.wire: ClientConnection
         self.state: Said = {"seq": -1}

@@ -27,15 +27,15 @@ async def test_the_export_tells_everything_in_one_file(place: Running) -> None:
     await ann.post("/me/recovery")
     answer = await ann.web.get("/api/me/export")
     assert answer.headers["content-disposition"] == 'attachment; filename="ludoteka.json"'
-    told = answer.json()
-    assert told["person"]["name"] == 'Ann "</script>"' and told["person"]["face"] == "fox"
-    assert told["person"]["recovery_code"] and len(told["person"]["devices"]) == 1
-    match, open_ = told["matches"]
+    export = answer.json()
+    assert export["person"]["name"] == 'Ann "</script>"' and export["person"]["face"] == "fox"
+    assert export["person"]["recovery_code"] and len(export["person"]["devices"]) == 1
+    match, open_ = export["matches"]
     assert match["table"] == table and match["outcome"] and match["seed"] and match["seat"] == 0
     assert len(match["decisions"]) == 53 and match["decisions"][1]["key"]
     assert open_["table"] == waiting and open_["decisions"] is None and open_["seed"] is None
     assert open_["host"] and open_["seat"] is None and match["host"]
-    assert [row["table_id"] for row in told["results"]] == [table]
+    assert [row["table_id"] for row in export["results"]] == [table]
     assert ann.cookie not in answer.text
 
 
@@ -102,7 +102,7 @@ async def test_those_at_the_table_see_the_name_go(place: Running) -> None:
     async with bob.at(table) as side:
         await side.next("state")
         await _gone(ann)
-        await side.until(lambda said: said["t"] == "table" and said["info"]["seats"][2]["name"] == "")
+        await side.until(lambda message: message["t"] == "table" and message["info"]["seats"][2]["name"] == "")
 
 
 async def test_an_account_that_played_only_with_bots_can_be_deleted_too(place: Running) -> None:

@@ -130,8 +130,8 @@ async def test_an_administrator_can_lose_the_rights(place: Running, admin: Perso
 async def test_the_search_by_name_ignores_case_and_accents(place: Running, admin: Person, sought: str) -> None:
     for name in ("Łobuz", "Šárka"):
         await named(place, name)
-    found = [row["name"] for row in await admin.get(f"/admin/people?name={quote(sought)}")]
-    assert found == ["Łobuz" if "ł" in sought.lower() else "Šárka"]
+    names = [row["name"] for row in await admin.get(f"/admin/people?name={quote(sought)}")]
+    assert names == ["Łobuz" if "ł" in sought.lower() else "Šárka"]
 
 
 async def test_an_administrator_can_list_and_rename_users(place: Running, admin: Person) -> None:
@@ -394,7 +394,7 @@ async def test_a_match_ended_by_an_administrator_is_undecided_and_counts_for_nob
     async with ann.at(table) as one, bob.at(table) as two:
         await play_on([one, two], Random(1), decisions=4)
         await _change(admin, "POST", f"/tables/{table}/close")
-        over = await one.until(lambda said: said["t"] == "state" and bool(said["outcome"]))
+        over = await one.until(lambda message: message["t"] == "state" and bool(message["outcome"]))
     assert {"scores": [0.0, 0.0], "winners": [], "reason": "closed"}.items() <= over["outcome"].items()
     assert (await ann.get("/me/export"))["results"] == []
     place.tables.live.clear()

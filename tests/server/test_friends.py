@@ -31,8 +31,8 @@ async def _ask(person: Person, table: str, seat: int, status: int = 204) -> Any:
 
 
 async def _names(person: Person) -> dict[str, list[str]]:
-    told = await person.get("/me/friends")
-    return {kind: [friend["name"] for friend in told[kind]] for kind in told}
+    friends = await person.get("/me/friends")
+    return {kind: [friend["name"] for friend in friends[kind]] for kind in friends}
 
 
 async def _friends(place: Running) -> tuple[str, Person, Person, int]:
@@ -52,8 +52,8 @@ async def test_friends_are_those_who_both_want_it(place: Running) -> None:
     assert await _names(ann) == {"friends": [], "incoming": [], "outgoing": ["Bob"]}
     assert await _names(bob) == {"friends": [], "incoming": ["Ann"], "outgoing": []}
     (incoming,) = (await bob.get("/me/friends"))["incoming"]
-    told = await bob.post(f"/me/friends/{incoming['id']}")
-    assert [friend["name"] for friend in told["friends"]] == ["Ann"] and told["incoming"] == []
+    friend = await bob.post(f"/me/friends/{incoming['id']}")
+    assert [friend["name"] for friend in friend["friends"]] == ["Ann"] and friend["incoming"] == []
     assert await _names(ann) == {"friends": ["Bob"], "incoming": [], "outgoing": []}
 
 
@@ -100,9 +100,9 @@ async def test_tables_of_friends_come_first(place: Running) -> None:
     cid = await place.person()
     bobs = (await bob.open("claim", [ME, OPEN]))["id"]
     strangers = [(await cid.open("claim", [ME, OPEN]))["id"] for _ in range(2)]
-    found = await ann.get("/tables")
-    assert [table["id"] for table in found] == [bobs, *strangers[::-1]]
-    assert [table["friends"] for table in found] == [[0], [], []]
+    tables = await ann.get("/tables")
+    assert [table["id"] for table in tables] == [bobs, *strangers[::-1]]
+    assert [table["friends"] for table in tables] == [[0], [], []]
     assert all(table["friends"] == [] for table in await (await place.person()).get("/tables"))
 
 
@@ -112,8 +112,8 @@ async def test_a_friend_is_invited_also_where_only_a_link_leads(place: Running) 
     assert await bob.get("/tables") == []
     for _ in range(2):
         assert (await ann.web.post(f"/api/tables/{table}/invite", json={"friend": bobs})).status_code == 204
-    (found,) = await bob.get("/tables")
-    assert (found["id"], found["invited"], found["friends"]) == (table, True, [0])
+    (invited,) = await bob.get("/tables")
+    assert (invited["id"], invited["invited"], invited["friends"]) == (table, True, [0])
     assert await (await place.person()).get("/tables") == []
     await bob.post(f"/tables/{table}/sit", {"seat": 1})
     await ann.post(f"/tables/{table}/start")
@@ -131,13 +131,13 @@ async def test_only_friends_are_invited_and_only_by_those_who_sit_there(place: R
     mine = (await ann.open("claim", [ME, OPEN], public=False))["id"]
     await ann.web.post(f"/api/tables/{mine}/invite", json={"friend": bobs})
     assert (await ann.web.delete(f"/api/tables/{mine}")).status_code == 204
-    assert [found["id"] for found in await bob.get("/tables")] == [table], "an invitation goes with its table"
+    assert [row["id"] for row in await bob.get("/tables")] == [table], "an invitation goes with its table"
 
 
 async def test_friends_are_told_in_the_export_and_forgotten_with_the_person(place: Running) -> None:
     _, ann, bob, _ = await _friends(place)
-    told = (await ann.get("/me/export"))["friends"]
-    assert told["friends"] == ["Bob"] and len(told["since"]) == 1
+    exported = (await ann.get("/me/export"))["friends"]
+    assert exported["friends"] == ["Bob"] and len(exported["since"]) == 1
     assert (await ann.web.delete("/api/me")).status_code == 200
     assert await _names(bob) == {"friends": [], "incoming": [], "outgoing": []}
 
@@ -192,7 +192,7 @@ async def test_an_invitation_does_not_outlive_the_friendship(place: Running, who
     _, ann, bob, bobs = await _friends(place)
     table = (await ann.open("claim", [ME, OPEN], public=False))["id"]
     await ann.web.post(f"/api/tables/{table}/invite", json={"friend": bobs})
-    assert [found["id"] for found in await bob.get("/tables")] == [table]
+    assert [row["id"] for row in await bob.get("/tables")] == [table]
     parting, other = (ann, bobs) if who == "host" else (bob, (await bob.get("/me/friends"))["friends"][0]["id"])
     assert (await parting.web.delete(f"/api/me/friends/{other}")).status_code == 200
     assert await bob.get("/tables") == []
@@ -208,7 +208,7 @@ async def test_the_host_invites_also_standing_and_so_does_everybody_who_sits(pla
     for table in (hosted, joined):
         answer = await ann.web.post(f"/api/tables/{table}/invite", json={"friend": bobs})
         assert answer.status_code == 204
-    assert {found["id"] for found in await bob.get("/tables")} == {hosted, joined}
+    assert {row["id"] for row in await bob.get("/tables")} == {hosted, joined}
 
 
 async def test_merging_two_friends_leaves_no_friendship_with_oneself(place: Running) -> None:

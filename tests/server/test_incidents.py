@@ -145,7 +145,7 @@ async def test_after_a_restart_a_browser_is_sent_only_what_it_missed(tmp_path: P
     async with running(settings) as place:
         back = place.stranger()
         back.web.cookies.set("ludoteka", cookie)
-        async with back.at(table, seen=6, undos=0) as side:
+        async with back.at(table, last_seen=6, undos=0) as side:
             state = await side.next("state")
     assert (state["seq"], state["base"]) == (9, 6) and state["view"] == before
     assert {event["seq"] for event in state["events"]} <= {7, 8, 9}
@@ -195,7 +195,7 @@ async def test_a_browser_that_vanishes_while_its_choice_is_kept_finds_it_made(pl
         side.wire.transport.abort()
     async with people[1].at(table) as other:
         await asyncio.wait_for(other.reach(1), PATIENCE)
-    async with people[0].at(table, seen=0, undos=0) as back:
+    async with people[0].at(table, last_seen=0, undos=0) as back:
         assert (await back.next("state"))["seq"] == 1
         await back.choose(key, seq=0)  # as a browser does that heard no answer
         assert (await back.next("state"))["seq"] == 1

@@ -184,7 +184,7 @@ class Channel:
     """In the place of Redis: it is lost once, and once it takes nothing."""
 
     def __init__(self) -> None:
-        self.asked, self.said, self.left = list[str](), list[bytes](), False
+        self.asked, self.published, self.left = list[str](), list[bytes](), False
 
     async def subscribe(self, channels: list[str]) -> None:
         self.asked += channels
@@ -196,8 +196,8 @@ class Channel:
         await asyncio.sleep(PATIENCE)
 
     async def publish(self, text: bytes, channels: list[str]) -> None:
-        self.said.append(text)
-        if len(self.said) == 1:
+        self.published.append(text)
+        if len(self.published) == 1:
             raise ConnectionError
 
     async def on_shutdown(self) -> None:
@@ -214,7 +214,7 @@ async def test_a_lost_channel_is_retried_and_unsent_news_is_dropped(
     for _ in range(2):
         others.publish(LobbyChanged())
     await asyncio.wait_for(asyncio.gather(received.wait(), others._outgoing.join()), PATIENCE)
-    assert channel.asked == ["ludoteka-3"] * 2 and others._listening.is_set() and len(channel.said) == 2
+    assert channel.asked == ["ludoteka-3"] * 2 and others._listening.is_set() and len(channel.published) == 2
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -232,7 +232,7 @@ class Line:
 
 async def test_a_message_bus_listens_and_sends_until_its_queue_is_empty(monkeypatch: pytest.MonkeyPatch) -> None:
     line, channel, received = Line(), Channel(), list[str]()
-    channel.asked, channel.said = ["before"], [b"before"]  # it was lost already
+    channel.asked, channel.published = ["before"], [b"before"]  # it was lost already
     monkeypatch.setattr("redis.asyncio.Redis.from_url", lambda url: line)
     monkeypatch.setattr("litestar.channels.backends.redis.RedisChannelsPubSubBackend", lambda redis: channel)
     others = bus.MessageBus("redis://host/3")
@@ -241,5 +241,5 @@ async def test_a_message_bus_listens_and_sends_until_its_queue_is_empty(monkeypa
     assert channel.asked == ["before", "ludoteka-3"] and not channel.left
     others.publish(LobbyChanged())
     await others.close()
-    assert received == ["another"] and len(channel.said) == 2
+    assert received == ["another"] and len(channel.published) == 2
     assert channel.left and line.closed

@@ -412,7 +412,7 @@ async def test_a_match_at_two_processes_outlives_one_of_them(tmp_path: Path, dat
                 await two.closed()
             moved = Person(here, "en")
             moved.web.cookies.set("ludoteka", bob.cookie)
-            async with moved.at(table, seen=20) as two:
+            async with moved.at(table, last_seen=20) as two:
                 assert (await two.next("state"))["seq"] == 20
                 assert await play_on([one, two], Random(10))
         record = (await ann.web.get(f"/api/tables/{table}/record")).text

@@ -120,7 +120,7 @@ async def test_between_two_people_a_device_gets_a_spectators_bytes(place: Runnin
 
 async def test_nobody_holds_the_device_until_somebody_says_so(ann: Person, shared: tuple[str, Chairside]) -> None:
     table, side = shared
-    async with ann.at(table, seen=0, undos=0) as again:
+    async with ann.at(table, last_seen=0, undos=0) as again:
         state = await again.next("state")
         assert (state["seat"], state["ask"], state["base"]) == (None, None, -1), "not even after a lost connection"
     await side.choose("play/c1", seq=0)

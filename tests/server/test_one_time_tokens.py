@@ -23,9 +23,9 @@ from ludoteka.server.settings import Settings
 )
 def test_a_ticket_is_good_for_a_short_time(monkeypatch: pytest.MonkeyPatch, kind: Any, seconds: int) -> None:
     monkeypatch.setattr(one_time_tokens, "now", lambda: 10**12)
-    _, made = issue_statements(kind, b"secret", 7)
+    _, insertion = issue_statements(kind, b"secret", 7)
     digest = sha256(b"secret").digest()
-    assert made.values == {"secret": digest, "kind": kind, "guest": 7, "expires": 10**12 + seconds * 1000}
+    assert insertion.values == {"secret": digest, "kind": kind, "guest": 7, "expires": 10**12 + seconds * 1000}
 
 
 def test_a_code_is_groups_of_four_letters_that_nobody_mixes_up() -> None:
@@ -74,12 +74,12 @@ def test_passkeys_are_bound_to_the_visitors_address(public: str, host: str, sche
 @pytest.mark.parametrize("available", ["https", "name", "address"])
 async def test_passkey_requests_are_refused_where_passkeys_cannot_be_used(available: Any) -> None:
     keys, site, nothing = Passkeys(None, None), RelyingParty("http://x", "x", available), SimpleNamespace()  # type: ignore[arg-type]
-    guest, said = User(1, "Ann", "en", ""), nothing
+    user, response = User(1, "Ann", "en", ""), nothing
     for deed in (
-        keys.registration(guest, site),
-        keys.register(guest, site, said, ""),  # type: ignore[arg-type]
+        keys.registration(user, site),
+        keys.register(user, site, response, ""),  # type: ignore[arg-type]
         keys.login(site),
-        keys.authenticate(site, said),  # type: ignore[arg-type]
+        keys.authenticate(site, response),  # type: ignore[arg-type]
     ):
         with pytest.raises(Refused) as refusal:
             await deed

@@ -29,14 +29,14 @@ async def home(place: Running) -> Running:
     return place
 
 
-async def somebody(place: Running, known: bool = True) -> Person:
-    person = await place.person() if known else place.stranger()
+async def somebody(place: Running, registered: bool = True) -> Person:
+    person = await place.person() if registered else place.stranger()
     person.web.headers["host"] = at_home(place).removeprefix("http://")
     return person
 
 
 async def with_passkey(place: Running) -> tuple[Person, Authenticator]:
-    """A guest who has made a passkey."""
+    """A guest who has response a passkey."""
     person, key = await somebody(place), Authenticator(at_home(place))
     await person.post("/me/passkeys", key.make(await person.post("/me/passkeys/options")))
     return person, key
@@ -51,7 +51,7 @@ async def test_a_passkey_makes_a_guest_a_person_and_finds_them_on_another_device
     ann, key = await with_passkey(home)
     await ann.web.put("/api/me", json={"name": "Ann"})
     assert (await ann.get("/me"))["guest"] is False
-    elsewhere = await somebody(home, known=False)
+    elsewhere = await somebody(home, registered=False)
     assert (await login(elsewhere, key))["name"] == "Ann"
     assert (await elsewhere.get("/me"))["name"] == "Ann" and elsewhere.cookie != ann.cookie
     account = await ann.get("/me/account")
@@ -64,21 +64,21 @@ async def test_a_person_has_several_passkeys_and_each_opens_until_it_is_removed(
     second = Authenticator(at_home(home))
     account = await ann.post("/me/passkeys", second.make(await ann.post("/me/passkeys/options")))
     for key in (first, second):
-        await login(await somebody(home, known=False), key)
+        await login(await somebody(home, registered=False), key)
     gone = account["passkeys"][0]["id"]
     left = (await ann.web.delete(f"/api/me/passkeys/{gone}")).json()["passkeys"]
     assert [passkey["id"] for passkey in left] == [account["passkeys"][1]["id"]]
-    refused = await login(await somebody(home, known=False), first, 403)
+    refused = await login(await somebody(home, registered=False), first, 403)
     assert refused["error"] == "error-passkey-unknown"
-    await login(await somebody(home, known=False), second)
+    await login(await somebody(home, registered=False), second)
 
 
 async def test_nobody_removes_anothers_passkey(home: Running) -> None:
     ann, key = await with_passkey(home)
-    (kept,) = (await ann.get("/me/account"))["passkeys"]
+    (passkey,) = (await ann.get("/me/account"))["passkeys"]
     eve = await somebody(home)
-    assert (await eve.web.delete(f"/api/me/passkeys/{kept['id']}")).status_code == 200
-    await login(await somebody(home, known=False), key)
+    assert (await eve.web.delete(f"/api/me/passkeys/{passkey['id']}")).status_code == 200
+    await login(await somebody(home, registered=False), key)
 
 
 async def test_one_person_has_so_many_passkeys(home: Running, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -102,7 +102,7 @@ async def test_nobody_removes_the_passkey_or_the_device_of_another(home: Running
     await bob.web.delete(f"/api/me/passkeys/{account['passkeys'][0]['id']}")
     await bob.web.delete(f"/api/me/devices/{account['devices'][0]['id']}")
     assert await ann.get("/me/account") == account
-    await login(await somebody(home, known=False), key)
+    await login(await somebody(home, registered=False), key)
 
 
 # -- Those who are not the person ------------------------------------------------------------------------------------
@@ -110,10 +110,10 @@ async def test_nobody_removes_the_passkey_or_the_device_of_another(home: Running
 
 async def test_an_answer_works_once(home: Running) -> None:
     _, key = await with_passkey(home)
-    mallory = await somebody(home, known=False)
+    mallory = await somebody(home, registered=False)
     shown = key.show(await mallory.post("/login/options"))
     await mallory.post("/login", {"passkey": shown} | ANYBODY)
-    again = await (await somebody(home, known=False)).post("/login", {"passkey": shown} | ANYBODY, 403)
+    again = await (await somebody(home, registered=False)).post("/login", {"passkey": shown} | ANYBODY, 403)
     assert again["error"] == "error-passkey-late"
 
 
@@ -138,7 +138,7 @@ async def test_a_challenge_of_one_ceremony_is_not_good_for_the_other(home: Runni
 async def test_a_challenge_we_never_gave_is_not_answered(home: Running) -> None:
     _, key = await with_passkey(home)
     made_up = {"rpId": "localhost", "challenge": coded(b"x" * 32)}
-    stranger = await somebody(home, known=False)
+    stranger = await somebody(home, registered=False)
     refused = await stranger.post("/login", {"passkey": key.show(made_up)} | ANYBODY, 403)
     assert refused["error"] == "error-passkey-late"
 
@@ -155,7 +155,7 @@ async def test_a_challenge_we_never_gave_is_not_answered(home: Running) -> None:
 )
 async def test_a_passkey_shown_on_another_site_opens_nothing(home: Running, lie: dict[str, Any]) -> None:
     _, key = await with_passkey(home)
-    stranger = await somebody(home, known=False)
+    stranger = await somebody(home, registered=False)
     assert (await login(stranger, key, 403, **lie))["error"] == "error-passkey-wrong"
     assert not stranger.cookie
 
@@ -171,27 +171,27 @@ async def test_a_foreign_key_with_a_known_name_opens_nothing(home: Running) -> N
     _, key = await with_passkey(home)
     forged = Authenticator(at_home(home))
     forged.id, forged.handle = key.id, key.handle
-    assert (await login(await somebody(home, known=False), forged, 403))["error"] == "error-passkey-wrong"
+    assert (await login(await somebody(home, registered=False), forged, 403))["error"] == "error-passkey-wrong"
 
 
 async def test_a_passkey_of_one_person_does_not_open_for_another(home: Running) -> None:
     _, anns = await with_passkey(home)
     _, bobs = await with_passkey(home)
     anns.handle = bobs.handle
-    assert (await login(await somebody(home, known=False), anns, 403))["error"] == "error-passkey-unknown"
+    assert (await login(await somebody(home, registered=False), anns, 403))["error"] == "error-passkey-unknown"
 
 
 async def test_a_copied_passkey_whose_count_does_not_grow_is_refused(home: Running) -> None:
     _, key = await with_passkey(home)
     key._count = 7
-    await login(await somebody(home, known=False), key)
+    await login(await somebody(home, registered=False), key)
     key._count = 3
-    assert (await login(await somebody(home, known=False), key, 403))["error"] == "error-passkey-wrong"
+    assert (await login(await somebody(home, registered=False), key, 403))["error"] == "error-passkey-wrong"
 
 
 async def test_a_challenge_grows_old(home: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     _, key = await with_passkey(home)
-    stranger = await somebody(home, known=False)
+    stranger = await somebody(home, registered=False)
     options = await stranger.post("/login/options")
     real = store.now
     monkeypatch.setattr(one_time_tokens, "now", lambda: real() + 300_001)
@@ -203,7 +203,7 @@ async def test_a_challenge_grows_old(home: Running, monkeypatch: pytest.MonkeyPa
 @pytest.mark.parametrize("nonsense", ["", "AAAA", "!!!!", "é", "9" * 2000])
 async def test_nonsense_is_refused_and_nothing_breaks(home: Running, field: str, nonsense: str) -> None:
     _, key = await with_passkey(home)
-    stranger = await somebody(home, known=False)
+    stranger = await somebody(home, registered=False)
     shown = key.show(await stranger.post("/login/options"))
     shown["response"][field] = nonsense
     answer = await stranger.web.post("/api/login", json={"passkey": shown} | ANYBODY)
@@ -215,13 +215,13 @@ async def test_nonsense_is_refused_and_nothing_breaks(home: Running, field: str,
 )
 async def test_nonsense_is_not_kept_as_a_passkey(home: Running, nonsense: str) -> None:
     ann = await somebody(home)
-    made = Authenticator(at_home(home)).make(await ann.post("/me/passkeys/options"))
-    made["response"]["attestationObject"] = nonsense
-    assert (await ann.post("/me/passkeys", made, 403))["error"] == "error-passkey-wrong"
+    response = Authenticator(at_home(home)).make(await ann.post("/me/passkeys/options"))
+    response["response"]["attestationObject"] = nonsense
+    assert (await ann.post("/me/passkeys", response, 403))["error"] == "error-passkey-wrong"
 
 
 async def test_attempts_are_rate_limited(place: Running) -> None:
-    stranger = await somebody(place, known=False)
+    stranger = await somebody(place, registered=False)
     codes = [(await stranger.web.post("/api/login/options", json={})).status_code for _ in range(12)]
     assert codes[:10] == [200] * 10 and codes[10:] == [429] * 2
 
@@ -270,7 +270,7 @@ async def test_the_store_keeps_no_secret_of_a_person(home: Running) -> None:
     ann, _ = await with_passkey(home)
     code = (await ann.post("/me/recovery"))["code"]
     move = (await ann.post("/me/device-code"))["code"]
-    with sqlite3.connect(Path(home.server.settings.directory) / "ludoteka.sqlite3") as kept:
-        dump = "\n".join(kept.iterdump())
+    with sqlite3.connect(Path(home.server.settings.directory) / "ludoteka.sqlite3") as store:
+        dump = "\n".join(store.iterdump())
     for secret in (code, code.replace("-", ""), move, move.replace("-", ""), ann.cookie):
         assert secret not in dump and secret.encode().hex() not in dump.lower()

@@ -62,7 +62,7 @@ async def test_a_state_names_who_decided_since_its_base(place: Running) -> None:
     assert [seat for state in states for seat in state["by"]] == deciders and len(deciders) == 5
     async with people[0].at(table) as again:
         assert (await again.next("state"))["by"] == deciders
-    async with people[0].at(table, seen=2, undos=0) as back:
+    async with people[0].at(table, last_seen=2, undos=0) as back:
         assert (await back.next("state"))["by"] == deciders[2:]
 
 
@@ -78,7 +78,7 @@ async def test_a_reconnect_brings_only_what_was_missed(place: Running) -> None:
     async with people[1].at(table) as other:
         async with people[0].at(table) as one:
             await play_on([one, other], Random(3), decisions=8)
-        async with people[0].at(table, seen=5) as back:
+        async with people[0].at(table, last_seen=5) as back:
             state = await back.next("state")
     assert state["base"] == 5 and state["seq"] == 8
     assert {event["seq"] for event in state["events"]} <= {6, 7, 8}
@@ -174,10 +174,10 @@ async def test_undo_takes_back_a_decision_for_everyone_and_for_good(
         await sides[who].say(t="undo", seq=seq)  # said twice, done once
         assert (await sides[who].next("state"))["seq"] == seq - 1
     place.tables.live.clear()  # as after a restart: only the store remembers
-    async with people[who].at(table, seen=seq, undos=0) as back_again:
+    async with people[who].at(table, last_seen=seq, undos=0) as back_again:
         state = await back_again.next("state")
         assert state["seq"] == seq - 1 and state["view"] == before[who]["view"] and state.get("undone")
-    async with people[who].at(table, seen=seq - 1) as unaware:
+    async with people[who].at(table, last_seen=seq - 1) as unaware:
         assert (await unaware.next("state"))["base"] == -1, "it cannot know what was taken back while it was away"
 
 

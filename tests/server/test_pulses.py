@@ -54,17 +54,17 @@ async def test_the_first_server_to_start_records_the_end_of_the_outage(store: St
 async def test_the_last_heartbeat_of_each_server_is_stored_for_sixty_days(store: Store) -> None:
     rows = ClockRows(store)
 
-    async def known() -> list[tuple[str, int, bool]]:
+    async def pulses() -> list[tuple[str, int, bool]]:
         return sorted((row.server, row.at, bool(row.closed)) for row in await rows.pulses())
 
     await rows.beat("a", 5)
     await rows.beat("b", 6)
     await rows.beat("a", 7, closed=True)
-    assert await known() == [("a", 7, True), ("b", 6, False)]
+    assert await pulses() == [("a", 7, True), ("b", 6, False)]
     await rows.beat("c", 6 + SIXTY_DAYS)
-    assert [server for server, _, _ in await known()] == ["a", "b", "c"]
+    assert [server for server, _, _ in await pulses()] == ["a", "b", "c"]
     await rows.beat("c", 7 + SIXTY_DAYS)
-    assert await known() == [("a", 7, True), ("c", 7 + SIXTY_DAYS, False)]
+    assert await pulses() == [("a", 7, True), ("c", 7 + SIXTY_DAYS, False)]
 
 
 async def test_quiet_hours_are_kept_changed_and_forgotten(store: Store) -> None:

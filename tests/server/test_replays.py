@@ -71,7 +71,7 @@ class _Server:
     """The parts of a server that replays need; the process returns `sizes` by table."""
 
     def __init__(self, sizes: dict[str, int]) -> None:
-        self.sizes, self.made = sizes, list[str]()
+        self.sizes, self.rendered = sizes, list[str]()
         self.guard = SimpleNamespace(work=RateLimit(1.0, 10.0))
         self.hold: asyncio.Event | None = None
         self.tables = SimpleNamespace(
@@ -85,7 +85,7 @@ class _Server:
         return []
 
     async def do(self, seconds: float, make: Any, record: str, content: Any) -> _Made:
-        self.made.append(record)
+        self.rendered.append(record)
         if self.hold:
             await self.hold.wait()
         return _Made(self.sizes[record])
@@ -96,11 +96,11 @@ def again(monkeypatch: pytest.MonkeyPatch) -> Callable[..., tuple[Any, _Server]]
     monkeypatch.setattr(replaying, "record_of", lambda sheet, rows: sheet.id)
     monkeypatch.setattr(shelf, "content_of", lambda game: None)
 
-    def made(keep: int, **sizes: int) -> tuple[Any, _Server]:
+    def jobs(keep: int, **sizes: int) -> tuple[Any, _Server]:
         server: Any = _Server(sizes)
         return replaying.ReplayJobs(server, server, asyncio.Lock(), keep, render), server
 
-    return made
+    return jobs
 
 
 def _sheet(id: str) -> Any:
@@ -112,7 +112,7 @@ async def test_replays_are_kept_as_far_as_there_is_room_and_the_last_one_always(
     for id in ("a", "b", "a", "c", "a", "d", "d", "c"):
         assert (await replays.of(_sheet(id), "ann")).size == server.sizes[id]
     # c drives out b, for a was seen since; d everything
-    assert server.made == ["a", "b", "c", "d", "c"] and list(replays._kept) == ["c"]
+    assert server.rendered == ["a", "b", "c", "d", "c"] and list(replays._cache) == ["c"]
 
 
 async def test_the_first_request_is_charged_and_the_queue_is_limited(
@@ -138,7 +138,7 @@ async def test_a_server_that_closes_does_not_wait_for_replays(again: Any) -> Non
     replays, server = again(10, a=1)
     server.hold = asyncio.Event()
     asking = asyncio.create_task(replays.of(_sheet("a"), "ann"))
-    while not server.made:
+    while not server.rendered:
         await asyncio.sleep(0)
     await replays.close()
     with pytest.raises(asyncio.CancelledError):

@@ -157,7 +157,7 @@ async def test_the_device_that_was_seen_last_comes_first_and_is_noted_now_and_th
     ann, phone = await named(home, "Ann"), home.stranger()
     move_clock(1)
     await move(ann, phone)
-    for passed, here, first, seen in (
+    for passed, here, first, last_seen in (
         (10 * minutes, ann, phone, 1),
         (10 * minutes + 1, ann, ann, 10 * minutes + 1),
         (21 * minutes, phone, phone, 21 * minutes),
@@ -168,7 +168,7 @@ async def test_the_device_that_was_seen_last_comes_first_and_is_noted_now_and_th
         assert account["since"] == iso_time(begin)
         listed = [(device["here"], device["last_seen"]) for device in account["devices"]]
         assert [here for here, _ in listed] == [first is ann, first is phone], passed
-        assert listed[0][1] == iso_time(begin + seen)
+        assert listed[0][1] == iso_time(begin + last_seen)
 
 
 async def test_signing_out_here_makes_this_browser_forget(home: Running) -> None:
@@ -260,9 +260,8 @@ async def test_if_both_sit_at_one_table_the_guests_seat_is_given_up(home: Runnin
         await play_on([one, two], Random(1), decisions=3)
         await move(ann, guest)
         assert await two.closed() == 4401
-        assert (await one.until(lambda said: said["t"] == "state" and bool(said["outcome"])))["outcome"]["winners"] == [
-            0
-        ]
+        state = await one.until(lambda message: message["t"] == "state" and bool(message["outcome"]))
+        assert state["outcome"]["winners"] == [0]
     seats = (await ann.get(f"/tables/{waiting}"))["seats"]
     assert [seat["you"] for seat in seats] == [True, False] and seats[1]["name"] == "" and seats[1]["resigned"]
 

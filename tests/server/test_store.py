@@ -299,5 +299,5 @@ async def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
             assert table in place.tables.live, "people look at it"
         while place.tables.live:
             await asyncio.sleep(0.02)
-        async with people[0].at(table, seen=5) as back:
+        async with people[0].at(table, last_seen=5) as back:
             assert (await back.next("state"))["seq"] == 5

@@ -82,15 +82,15 @@ class MessageRouter:
     def read(self, text: str) -> Struct:
         """Decode a message, or raise Refused."""
         try:
-            said: Struct = self._decode(text)
-            return said
+            message: Struct = self._decode(text)
+            return message
         except (msgspec.ValidationError, msgspec.DecodeError, ValueError, RecursionError) as error:
             raise Refused("malformed", f"This is not a message: {error}", 400) from None
 
-    async def handle(self, at: Any, said: Struct) -> None:
-        await self._handlers[type(said)](at, said)
+    async def handle(self, at: Any, message: Struct) -> None:
+        await self._handlers[type(message)](at, message)
 
 
 def server_of(connection: Connection) -> Server:
-    found: Server = connection.app.state.server
-    return found
+    server: Server = connection.app.state.server
+    return server

@@ -10,7 +10,7 @@ export class Proposals implements TableFeature {
   declined = $state.raw<DeclinedMessage | null>(null);
 
   #timers: ReturnType<typeof setTimeout>[] = [];
-  #told: ReturnType<typeof setTimeout> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly handlers: Handlers = {
     proposals: (message) => this.hear(message),
@@ -22,8 +22,8 @@ export class Proposals implements TableFeature {
   hear(message: ProposalsMessage | DeclinedMessage): void {
     if (message.t === 'declined') {
       this.declined = message;
-      clearTimeout(this.#told);
-      this.#told = setTimeout(() => (this.declined = null), TOLD);
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => (this.declined = null), TOLD);
       return;
     }
     this.#timers.forEach(clearTimeout);
@@ -51,6 +51,6 @@ export class Proposals implements TableFeature {
 
   close(): void {
     this.#timers.forEach(clearTimeout);
-    clearTimeout(this.#told);
+    clearTimeout(this.#timer);
   }
 }

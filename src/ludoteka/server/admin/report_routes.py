@@ -20,7 +20,7 @@ async def _target(caller: Caller, table: str, request: wire.SendReport | wire.Bl
     if sheet is None:
         raise no_table()
     if request.line is not None:
-        line = await caller.server[TalkService].line(sheet, request.line, caller.known.id)
+        line = await caller.server[TalkService].line(sheet, request.line, caller.user.id)
         if line is None:
             raise Refused("no-line", "There is no such line, or it has been deleted.", 404)
         return line.guest, line.what
@@ -35,7 +35,7 @@ async def _target(caller: Caller, table: str, request: wire.SendReport | wire.Bl
 @post("/tables/{table_id:str}/report", status_code=204, responses=PROBLEMS)
 async def post_report(caller: Caller, table_id: FromPath[str], data: JSONBody[wire.SendReport]) -> None:
     """Report somebody at a table to the administrators."""
-    people, me = caller.server[People], caller.known
+    people, me = caller.server[People], caller.user
     people.tries.take(f"report {me.id}")
     target, quote = await _target(caller, table_id, data)
     await people.reports.add(me.id, target, table_id, data.about, data.text, quote)
@@ -44,7 +44,7 @@ async def post_report(caller: Caller, table_id: FromPath[str], data: JSONBody[wi
 @post("/tables/{table_id:str}/block", status_code=204, responses=PROBLEMS)
 async def post_block(caller: Caller, table_id: FromPath[str], data: JSONBody[wire.BlockPlayer]) -> None:
     """Block somebody: they cannot sit at a table with you, and you do not see what they write."""
-    people, me = caller.server[People], caller.known
+    people, me = caller.server[People], caller.user
     target, _ = await _target(caller, table_id, data)
     await people.blocks.add(me.id, target)
 

@@ -28,7 +28,7 @@ async def require_admin(request: Req, caller: Caller) -> Admin:
         valid, _ = await caller.server[People].tokens.redeem("command", token.encode())
         if valid:
             return caller.server[Admin]
-    if not (caller.guest and caller.guest.is_admin):
+    if not (caller.possible_user and caller.possible_user.is_admin):
         raise Refused("not-admin", "Only an administrator can do this.", 403)
     return caller.server[Admin]
 
@@ -36,7 +36,7 @@ async def require_admin(request: Req, caller: Caller) -> Admin:
 @post("/admin/enter", status_code=200, responses=PROBLEMS)
 async def post_enter(caller: Caller, data: JSONBody[wire.AdminCode]) -> Me:
     """Become an administrator with the code of an admin link; it works once."""
-    people, user = caller.server[People], caller.known
+    people, user = caller.server[People], caller.user
     people.tries.take(caller.client_ip)
     if not await caller.server[Admin].redeem(data.code):
         raise Refused("no-code", "This code is not valid, or no longer.", 403)

@@ -17,7 +17,7 @@ from .quiet import zone_of
 @get("/me/quiet", responses=PROBLEMS)
 async def get_quiet(caller: Caller) -> wire.QuietHours | None:
     """Your quiet hours: your clock does not time out during them in correspondence games."""
-    return await caller.server[Clocks].quiet_of(caller.known.id)
+    return await caller.server[Clocks].quiet_of(caller.user.id)
 
 
 @put("/me/quiet", responses=PROBLEMS)
@@ -25,7 +25,7 @@ async def put_quiet(caller: Caller, data: JSONBody[wire.QuietHours]) -> wire.Qui
     """Set your quiet hours."""
     zone_of(data.zone)
     try:
-        await caller.server[Clocks].save_quiet(caller.known.id, data)
+        await caller.server[Clocks].save_quiet(caller.user.id, data)
     except WriteFailed as error:
         raise not_saved() from error
     return data

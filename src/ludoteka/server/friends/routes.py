@@ -25,34 +25,34 @@ async def _sheet(caller: Caller, table: str) -> Sheet:
 @get("/me/friends", responses=PROBLEMS)
 async def get_friends(caller: Caller) -> wire.FriendList:
     """Your friends, and the friend requests to you and from you."""
-    return await caller.server[Friends].friend_list(caller.known.id)
+    return await caller.server[Friends].friend_list(caller.user.id)
 
 
 @post("/me/friends/{person:int}", status_code=200, responses=PROBLEMS)
 async def post_friend(caller: Caller, person: FromPath[int]) -> wire.FriendList:
     """Accept a friend request."""
-    await caller.server[Friends].agree(caller.known.id, row_id(person))
-    return await caller.server[Friends].friend_list(caller.known.id)
+    await caller.server[Friends].agree(caller.user.id, row_id(person))
+    return await caller.server[Friends].friend_list(caller.user.id)
 
 
 @delete("/me/friends/{person:int}", status_code=200, responses=PROBLEMS)
 async def delete_friend(caller: Caller, person: FromPath[int]) -> wire.FriendList:
     """End a friendship, decline a friend request or withdraw one."""
-    await caller.server[Friends].remove(caller.known.id, row_id(person))
-    return await caller.server[Friends].friend_list(caller.known.id)
+    await caller.server[Friends].remove(caller.user.id, row_id(person))
+    return await caller.server[Friends].friend_list(caller.user.id)
 
 
 @post("/people/{person:int}/befriend", status_code=204, responses=PROBLEMS)
 async def post_befriend(caller: Caller, person: FromPath[int]) -> None:
     """Send a friend request to a person who has a public page."""
-    me, user = caller.known, await somebody(caller, person)
+    me, user = caller.user, await somebody(caller, person)
     await caller.server[Friends].ask(me.id, user.id)
 
 
 @post("/tables/{table_id:str}/befriend", status_code=204, responses=PROBLEMS)
 async def post_befriend_seat(caller: Caller, table_id: FromPath[str], data: JSONBody[wire.SeatNamed]) -> None:
     """Send a friend request to the person on a seat of a table."""
-    me, sheet = caller.known, await _sheet(caller, table_id)
+    me, sheet = caller.user, await _sheet(caller, table_id)
     user = sheet.chair(data.seat).guest
     if user is None:
         raise Refused("not-a-person", "No person sits there.")
@@ -62,7 +62,7 @@ async def post_befriend_seat(caller: Caller, table_id: FromPath[str], data: JSON
 @post("/tables/{table_id:str}/invite", status_code=204, responses=PROBLEMS)
 async def post_invite(caller: Caller, table_id: FromPath[str], data: JSONBody[wire.InvitedFriend]) -> None:
     """Invite a friend to a waiting table."""
-    me = caller.known
+    me = caller.user
     await caller.server[Friends].invite(me, await _sheet(caller, table_id), data.friend)
 
 

@@ -24,7 +24,7 @@ from .coaching import Lessons
 @get("/lessons", responses=PROBLEMS)
 async def get_lessons(caller: Caller) -> list[wire.LessonOnShelf]:
     """The lessons of all games in learning order, with your progress."""
-    user = caller.guest.id if caller.guest else None
+    user = caller.possible_user.id if caller.possible_user else None
     done = await caller.server[Lessons].rows.learned(user) if user else {}
     sheets = await caller.server[Tables].rows.sheets_of(user) if user else []
     begun = {(sheet.game, sheet.version) for sheet in sheets if sheet.status == "playing"}
@@ -45,7 +45,7 @@ async def get_lessons(caller: Caller) -> list[wire.LessonOnShelf]:
 @post("/lessons", responses=PROBLEMS)
 async def post_lesson(caller: Caller, data: JSONBody[wire.OpenLesson]) -> TableInfo:
     """Open your teaching table of a lesson: the unfinished one, or a new one."""
-    user = caller.known
+    user = caller.user
     try:
         today = ludoteka.game(data.game)
         printed = ludoteka.game(data.game, plain(today.version))

@@ -59,7 +59,7 @@ async def get_tables(
     caller: Caller, which: Annotated[Literal["open", "mine", "running"], QueryParameter(name="scope")] = "open"
 ) -> list[TableInfo]:
     """Open tables, your own tables, or public tables that you may watch."""
-    tables, user, lobby = caller.server[Tables], caller.guest, caller.server[Lobby]
+    tables, user, lobby = caller.server[Tables], caller.possible_user, caller.server[Lobby]
     me = user.id if user else None
     if which == "open":
         return await _first_friends(caller, await lobby.for_(me, await lobby.tables()))
@@ -73,7 +73,7 @@ async def get_tables(
 
 async def _first_friends(caller: Caller, sheets: list[Sheet]) -> list[TableInfo]:
     """Sort open tables: invitations of friends first (also to unlisted tables), then tables where friends sit."""
-    tables, me = caller.server[Tables], caller.guest.id if caller.guest else None
+    tables, me = caller.server[Tables], caller.possible_user.id if caller.possible_user else None
     near = await caller.server[Friends].friends_of(me) if me else set()
     called = await caller.server[Friends].invited(me) if me else []
     asked = [sheet for sheet in await tables.rows.sheets(called) if sheet.status == "waiting"] if called else []
@@ -134,7 +134,7 @@ def _examples(game_id: str, version: str) -> list[wire.ExampleInfo]:
 @post("/tables", responses=PROBLEMS)
 async def post_table(caller: Caller, data: JSONBody[wire.CreateTable]) -> TableInfo:
     """Create a table; it starts at once if no seat is open."""
-    user = caller.known
+    user = caller.user
     caller.server.guard.tables.take(caller.client_ip)
     return await shown(caller, await opening.create(caller.server, user, data))
 
@@ -144,7 +144,7 @@ async def post_rematch(
     caller: Caller, table_id: FromPath[str], data: JSONBody[wire.Rematch | None] = None
 ) -> TableInfo:
     """Propose a rematch; returns the new table."""
-    user = caller.known
+    user = caller.user
     live = await caller.server[Tables].get(table_id, caller.client_ip)
     pledge = data.pledge or "" if data else ""
     return await shown(caller, await opening.rematch(caller.server, live, user, caller.client_ip, pledge))
@@ -152,7 +152,7 @@ async def post_rematch(
 
 async def _done(caller: Caller, table_id: str, deed: Callable[..., Awaitable[None]], *args: Any) -> TableInfo:
     """Do something at a waiting table for the caller, and return the table as it is then."""
-    user = caller.known
+    user = caller.user
     live = await caller.server[Tables].get(table_id, caller.client_ip)
     await deed(caller.server, live, user, *args)
     return await shown(caller, live)
@@ -191,5 +191,5 @@ async def post_start(caller: Caller, table_id: FromPath[str]) -> TableInfo:
 @delete("/tables/{table_id:str}", responses=PROBLEMS)
 async def delete_table(caller: Caller, table_id: FromPath[str]) -> None:
     """Delete a waiting table (host)."""
-    user = caller.known
+    user = caller.user
     await seats.close(caller.server, await caller.server[Tables].get(table_id, caller.client_ip), user)

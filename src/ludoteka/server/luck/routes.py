@@ -44,7 +44,7 @@ async def get_luck(caller: Caller, table_id: FromPath[str]) -> wire.LuckInfo:
 @post("/tables/{table_id:str}/luck/pledge", status_code=200, responses=PROBLEMS)
 async def post_pledge(caller: Caller, table_id: FromPath[str], data: JSONBody[wire.Pledge]) -> TableInfo:
     """Pledge your contribution to the luck of a waiting table by its hash."""
-    user = caller.known
+    user = caller.user
     live = await caller.server[Tables].get(table_id, caller.client_ip)
     await pledging.pledge(caller.server, live, user, data.pledge)
     return await shown(caller, live)
@@ -53,7 +53,7 @@ async def post_pledge(caller: Caller, table_id: FromPath[str], data: JSONBody[wi
 @post("/tables/{table_id:str}/luck/salt", status_code=200, responses=PROBLEMS)
 async def post_salt(caller: Caller, table_id: FromPath[str], data: JSONBody[wire.Salt]) -> TableInfo:
     """Reveal your pledged salt when the table is closed; the last one starts the match."""
-    user = caller.known
+    user = caller.user
     live = await caller.server[Tables].get(table_id, caller.client_ip)
     await pledging.reveal(caller.server, live, user, data.salt)
     return await shown(caller, live)

@@ -28,7 +28,7 @@ CODE_GROUPS = 3  # of the code in the first e-mail
 async def get_turns(caller: Caller) -> list[wire.TurnInfo]:
     """The tables at which others wait for you."""
     turns = []
-    for row in await caller.server[Notifications].rows.turns_of(caller.known.id):
+    for row in await caller.server[Notifications].rows.turns_of(caller.user.id):
         state = read(row.clock)
         if state and state.turns[row.seat] >= 0 and not state.paused:
             turns.append(wire.TurnInfo(row.table_id, row.game, row.version, state.turns[row.seat]))
@@ -44,7 +44,7 @@ async def get_notifications(caller: Caller) -> wire.NotificationSettings:
 @put("/me/notifications/push", responses=PROBLEMS)
 async def put_push(caller: Caller, data: JSONBody[wire.Subscription]) -> wire.NotificationSettings:
     """Send push notifications to this browser."""
-    notifications, me = caller.server[Notifications], caller.known
+    notifications, me = caller.server[Notifications], caller.user
     caller.server.guard.work.check(caller.client_ip)
     caller.server.guard.work.spend(caller.client_ip, 0.02)
     try:
@@ -58,14 +58,14 @@ async def put_push(caller: Caller, data: JSONBody[wire.Subscription]) -> wire.No
 @delete("/me/notifications/push", status_code=200, responses=PROBLEMS)
 async def delete_push(caller: Caller) -> wire.NotificationSettings:
     """Stop push notifications to this browser."""
-    await caller.server[Notifications].rows.unsubscribe(caller.known.device)
+    await caller.server[Notifications].rows.unsubscribe(caller.user.device)
     return await _settings_of(caller)
 
 
 @put("/me/notifications/email", responses=PROBLEMS)
 async def put_email(caller: Caller, data: JSONBody[wire.SetEmail]) -> wire.NotificationSettings:
     """Set your e-mail address, and send a code to it."""
-    notifications, me = caller.server[Notifications], caller.known
+    notifications, me = caller.server[Notifications], caller.user
     mailer = _mailer(notifications)
     if not is_email(data.email):
         raise Refused("mail-address", "This is not an e-mail address.", 400)
@@ -85,7 +85,7 @@ async def put_email(caller: Caller, data: JSONBody[wire.SetEmail]) -> wire.Notif
 @post("/me/notifications/email/code", status_code=200, responses=PROBLEMS)
 async def post_email_code(caller: Caller, data: JSONBody[wire.ConfirmEmail]) -> wire.NotificationSettings:
     """Confirm your e-mail address by the code that was sent to it."""
-    notifications, me, people = caller.server[Notifications], caller.known, caller.server[People]
+    notifications, me, people = caller.server[Notifications], caller.user, caller.server[People]
     people.tries.take(caller.client_ip)
     box = await notifications.rows.mailbox(me.id)
     good = box is not None and (await people.tokens.redeem("mail", _secret(me.id, box.address, data.code)))[0]
@@ -98,14 +98,14 @@ async def post_email_code(caller: Caller, data: JSONBody[wire.ConfirmEmail]) -> 
 @put("/me/notifications/email/wanted", responses=PROBLEMS)
 async def put_email_wanted(caller: Caller, data: JSONBody[wire.SetEmailWanted]) -> wire.NotificationSettings:
     """Switch e-mails on or off."""
-    await caller.server[Notifications].rows.change_mailbox(caller.known.id, letters=data.email_wanted)
+    await caller.server[Notifications].rows.change_mailbox(caller.user.id, letters=data.email_wanted)
     return await _settings_of(caller)
 
 
 @delete("/me/notifications/email", status_code=200, responses=PROBLEMS)
 async def delete_email(caller: Caller) -> wire.NotificationSettings:
     """Delete your e-mail address."""
-    await caller.server[Notifications].rows.drop_mailbox(caller.known.id)
+    await caller.server[Notifications].rows.drop_mailbox(caller.user.id)
     return await _settings_of(caller)
 
 
@@ -122,7 +122,7 @@ ROUTES = (
 
 
 async def _settings_of(caller: Visitor) -> wire.NotificationSettings:
-    notifications, me = caller.server[Notifications], caller.known
+    notifications, me = caller.server[Notifications], caller.user
     box = await notifications.rows.mailbox(me.id)
     return wire.NotificationSettings(
         push_key=notifications.push.key if notifications.push else "",

@@ -20,16 +20,16 @@ class Visitor:
     """The caller of one request."""
 
     server: Server
-    guest: User | None
+    possible_user: User | None
     client_ip: str  # the key of rate limits
     base_url: str  # of links that the caller can share
 
     @property
-    def known(self) -> User:
+    def user(self) -> User:
         """The user; raises Refused for a visitor without our cookie."""
-        if self.guest is None:
+        if self.possible_user is None:
             raise no_user()
-        return self.guest
+        return self.possible_user
 
 
 Caller = NamedDependency[Visitor]  # handlers get it as `caller`

@@ -35,9 +35,9 @@ async def me(people: People, user: User) -> wire.Me:
 async def get_me(request: Req, caller: Caller) -> Response[wire.Me]:
     """Your account; the first visit creates a guest."""
     people = caller.server[People]
-    await people.arrived(caller.guest)
-    if caller.guest:
-        return Response(await me(people, caller.guest), cookies=[people.renewed(request)])
+    await people.arrived(caller.possible_user)
+    if caller.possible_user:
+        return Response(await me(people, caller.possible_user), cookies=[people.renewed(request)])
     return await _welcome(request, caller)
 
 
@@ -45,8 +45,8 @@ async def get_me(request: Req, caller: Caller) -> Response[wire.Me]:
 async def post_invitation(request: Req, caller: Caller, data: JSONBody[wire.Invitation]) -> Response[wire.Me]:
     """Enter with an invitation code, if the server requires one."""
     people = caller.server[People]
-    if caller.guest:
-        return Response(await me(people, caller.guest))
+    if caller.possible_user:
+        return Response(await me(people, caller.possible_user))
     people.tries.take(caller.client_ip)
     if not await people.access.invited(data.code):
         raise Refused("no-code", "This code is not valid, or no longer.", 403)
@@ -64,8 +64,8 @@ async def _welcome(request: Req, caller: Caller) -> Response[wire.Me]:
 async def put_me(caller: Caller, data: JSONBody[wire.MeChange]) -> wire.Me:
     """Change your name, language or avatar."""
     people = caller.server[People]
-    await people.change(caller.known, data.name, data.language, data.face)
-    return await me(people, caller.known)
+    await people.change(caller.user, data.name, data.language, data.face)
+    return await me(people, caller.user)
 
 
 @get("/me/export", responses=PROBLEMS)
@@ -73,12 +73,12 @@ async def get_export(caller: Caller) -> Response[dict[str, Any]]:
     """All your data as one file."""
     caller.server.guard.work.check(caller.client_ip)
     caller.server.guard.work.spend(caller.client_ip, 0.2)
-    data = await account_data.export(caller.server[People], caller.known)
+    data = await account_data.export(caller.server[People], caller.user)
     return Response(data, headers={"content-disposition": 'attachment; filename="ludoteka.json"'})
 
 
 @delete("/me", status_code=200, responses=PROBLEMS)
 async def delete_me(request: Req, caller: Caller) -> Response[None]:
     """Delete your account: you leave your seats; the matches of others stay without your name."""
-    await account_data.delete_account(caller.server[People], caller.known)
+    await account_data.delete_account(caller.server[People], caller.user)
     return Response(None, cookies=[no_cookie(request.scope["scheme"] == "https")])

@@ -19,7 +19,7 @@ from .routes import Req, me
 
 
 async def _account(request: Req, caller: Caller) -> wire.Account:
-    people, user = caller.server[People], caller.known
+    people, user = caller.server[People], caller.user
     relying_party = relying_party_of(people.settings, request)
     mine = await people.rows.details(user.id)
     keys = await people.passkeys.of(user.id)
@@ -53,7 +53,7 @@ async def get_account(request: Req, caller: Caller) -> wire.Account:
 async def post_passkey_options(request: Req, caller: Caller) -> dict[str, Any]:
     """WebAuthn options for a new passkey."""
     people = caller.server[People]
-    user = caller.known
+    user = caller.user
     people.tries.take(caller.client_ip)
     return await people.passkeys.registration(user, relying_party_of(people.settings, request))
 
@@ -63,14 +63,14 @@ async def post_passkey(request: Req, caller: Caller, data: JSONBody[wire.NewPass
     """Add a passkey; with one you are registered."""
     people = caller.server[People]
     system = describe_agent(request.headers.get("user-agent", ""))[1]
-    await people.passkeys.register(caller.known, relying_party_of(people.settings, request), data, system)
+    await people.passkeys.register(caller.user, relying_party_of(people.settings, request), data, system)
     return await _account(request, caller)
 
 
 @delete("/me/passkeys/{passkey:int}", status_code=200, responses=PROBLEMS)
 async def delete_passkey(request: Req, caller: Caller, passkey: FromPath[int]) -> wire.Account:
     """Delete a passkey."""
-    await caller.server[People].passkeys.remove(caller.known.id, row_id(passkey))
+    await caller.server[People].passkeys.remove(caller.user.id, row_id(passkey))
     return await _account(request, caller)
 
 
@@ -92,7 +92,7 @@ async def post_login(request: Req, caller: Caller, data: JSONBody[wire.LoginByPa
 
 async def _sign_in(request: Req, caller: Caller, user: int, bring: bool) -> Response[wire.Me]:
     people = caller.server[People]
-    person, cookie = await sign_in.sign_in(people, request, caller.guest, user, bring)
+    person, cookie = await sign_in.sign_in(people, request, caller.possible_user, user, bring)
     return Response(await me(people, person), cookies=[cookie])
 
 
@@ -102,7 +102,7 @@ async def _sign_in(request: Req, caller: Caller, user: int, bring: bool) -> Resp
 @post("/me/recovery", status_code=200, responses=PROBLEMS)
 async def post_recovery(caller: Caller) -> wire.Recovery:
     """A new recovery code, which replaces the previous one."""
-    return wire.Recovery(await sign_in.new_recovery(caller.server[People], caller.known))
+    return wire.Recovery(await sign_in.new_recovery(caller.server[People], caller.user))
 
 
 @post("/login/recovery", status_code=200, responses=PROBLEMS, opt=OPEN)
@@ -113,14 +113,14 @@ async def post_login_recovery(
     people = caller.server[People]
     people.tries.take(caller.client_ip)
     user, code = await sign_in.redeem_recovery(people, data.code)
-    _, cookie = await sign_in.sign_in(people, request, caller.guest, user, data.bring)
+    _, cookie = await sign_in.sign_in(people, request, caller.possible_user, user, data.bring)
     return Response(wire.Recovery(code), cookies=[cookie])
 
 
 @post("/me/device-code", status_code=200, responses=PROBLEMS)
 async def post_device_code(caller: Caller) -> wire.DeviceCode:
     """A code that signs another device in: once, within two minutes."""
-    people, user = caller.server[People], caller.known
+    people, user = caller.server[People], caller.user
     people.tries.take(f"device-code {user.id}")
     code, seconds = await sign_in.new_device_code(people, user)
     link = f"{caller.base_url}/link-device#{code}"
@@ -142,7 +142,7 @@ async def post_login_device_code(request: Req, caller: Caller, data: JSONBody[wi
 @delete("/me/devices/{device:int}", status_code=200, responses=PROBLEMS)
 async def delete_device(request: Req, caller: Caller, device: FromPath[int]) -> Response[wire.Account | None]:
     """Sign out one of your devices, possibly this one."""
-    people, user = caller.server[People], caller.known
+    people, user = caller.server[People], caller.user
     await people.sign_out(user.id, row_id(device))
     if device != user.device:
         return Response(await _account(request, caller))
@@ -152,7 +152,7 @@ async def delete_device(request: Req, caller: Caller, device: FromPath[int]) -> 
 @delete("/me/blocked/{blocked:int}", status_code=200, responses=PROBLEMS)
 async def delete_blocked(request: Req, caller: Caller, blocked: FromPath[int]) -> wire.Account:
     """Unblock a user."""
-    await caller.server[People].blocks.remove(caller.known.id, row_id(blocked))
+    await caller.server[People].blocks.remove(caller.user.id, row_id(blocked))
     return await _account(request, caller)
 
 

@@ -20,7 +20,7 @@ from .ratings import Ratings
 @get("/me/ratings", responses=PROBLEMS)
 async def get_ratings(caller: Caller) -> list[wire.RatingInfo]:
     """Your ratings, in each game and number of seats in which you played rated matches."""
-    return await caller.server[Ratings].of(caller.known.id, own=True)
+    return await caller.server[Ratings].of(caller.user.id, own=True)
 
 
 @get("/people/{person:int}/ratings", responses=PROBLEMS)
@@ -48,7 +48,7 @@ async def get_ladder(
     """The ladder, if the server has one."""
     if not caller.server.settings.ladder:
         raise Refused("no-ladder", "This server has no ladder.", 404)
-    return await caller.server[Ratings].ladder(caller.guest.id if caller.guest else None, game, seats)
+    return await caller.server[Ratings].ladder(caller.possible_user.id if caller.possible_user else None, game, seats)
 
 
 ROUTES = (get_ratings, get_persons_ratings, get_bots, get_ladder)

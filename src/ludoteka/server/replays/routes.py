@@ -36,7 +36,7 @@ async def get_replay(caller: Caller, table_id: FromPath[str]) -> wire.Replay:
     replays = caller.server[Replays]
     sheet = await replays.finished(table_id)
     pages = await replays.pages(sheet, caller.client_ip)
-    info = caller.server[Tables].info(sheet, caller.guest.id if caller.guest else None, caller.base_url)
+    info = caller.server[Tables].info(sheet, caller.possible_user.id if caller.possible_user else None, caller.base_url)
     return wire.Replay(info, pages.steps, PAGE)
 
 

@@ -50,20 +50,20 @@ async def get_matches(
 ) -> wire.Matches:
     """Your finished matches, newest first."""
     match_filter = MatchFilter(game, seats, opponents, result, opponent, helped)
-    return await _paid_results(caller).history.matches(caller.known.id, match_filter, page, own=True)
+    return await _paid_results(caller).history.matches(caller.user.id, match_filter, page, own=True)
 
 
 @get("/me/record", responses=PROBLEMS)
 async def get_record(caller: Caller) -> wire.PersonRecord:
     """Your statistics."""
-    me = caller.known
+    me = caller.user
     return await _paid_results(caller).history.record(me.id, me.name, me.face, own=True)
 
 
 @put("/me/listed", responses=PROBLEMS)
 async def put_listed(caller: Caller, data: JSONBody[wire.Listing]) -> wire.Listing:
     """Set whether others can see your results of public tables."""
-    me, writer = caller.known.id, caller.server.store.writer
+    me, writer = caller.user.id, caller.server.store.writer
     if data.listed:
         await writer.write(Statement(delete(unlisted).where(unlisted.c.guest == me)))
     else:
@@ -74,7 +74,7 @@ async def put_listed(caller: Caller, data: JSONBody[wire.Listing]) -> wire.Listi
 
 async def somebody(caller: Caller, person: int) -> User:
     """The person whose public results the caller may see; otherwise Refused with 404, as if nobody had this id."""
-    people, me = caller.server[People], caller.guest
+    people, me = caller.server[People], caller.possible_user
     person_row = await people.rows.guest(row_id(person))
     if person_row is None or not await caller.server[Results].history.with_page([person_row.id]):
         raise _nobody()

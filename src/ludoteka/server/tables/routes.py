@@ -21,14 +21,16 @@ from .sheet import Sheet
 async def shown(caller: Caller, live: LiveTable) -> wire.TableInfo:
     """The table as the caller may see it."""
     async with live.lock:  # what is told is on disk
-        return caller.server[Tables].info(live.sheet, caller.guest.id if caller.guest else None, caller.base_url)
+        return caller.server[Tables].info(
+            live.sheet, caller.possible_user.id if caller.possible_user else None, caller.base_url
+        )
 
 
 @get("/tables/{table_id:str}", responses=PROBLEMS)
 async def get_table(caller: Caller, table_id: FromPath[str]) -> wire.TableInfo:
     """One table."""
     sheet = await _sheet(caller, table_id)
-    return caller.server[Tables].info(sheet, caller.guest.id if caller.guest else None, caller.base_url)
+    return caller.server[Tables].info(sheet, caller.possible_user.id if caller.possible_user else None, caller.base_url)
 
 
 async def _sheet(caller: Caller, table_id: str) -> Sheet:
@@ -55,7 +57,7 @@ async def get_qr(
 
 async def _done(caller: Caller, table_id: str, deed: Callable[..., Awaitable[None]], *args: Any) -> wire.TableInfo:
     """Do something at a table for the caller, and return the table as it is then."""
-    user, tables = caller.known, caller.server[Tables]
+    user, tables = caller.user, caller.server[Tables]
     live = await tables.get(table_id, caller.client_ip)
     await deed(tables, live, user, *args)
     return await shown(caller, live)
