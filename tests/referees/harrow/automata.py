@@ -47,9 +47,13 @@ class AutomataAuditor(FairAuditor):
             object_to("H-261, H-262: a card of the chosen deck that was not turned before", card, chosen)
         self.decks[deck_of(card)] -= 1
         self.turned.append(card)
-        if self.now is not None and not self.missing():
+        if self.now is not None and self.is_for_spawn():
             same("H-265: another card only if no hex is open", self.spawn_hexes(), [])
             self.now.spawn_card = card
+
+    def is_for_spawn(self) -> bool:
+        """Is a card that is turned in an activation about its hexes? Alone, objectives wait for the next turn."""
+        return True
 
     def missing(self) -> bool:
         """Is an objective missing on the map?"""

@@ -66,6 +66,9 @@ class DuelAuditor(AutomataAuditor):
                 same("H-270: no automaton ends the turn with more than 6 cubes", self.board.ground[colour] <= 6, True)
         super().over()
 
+    def is_for_spawn(self) -> bool:
+        return not self.missing()  # H-331: otherwise it is about the objective that was taken
+
     def unreplaced(self) -> bool:
         """H-331: was an objective taken and scored, and can a card still be turned for a new one?"""
         return self.now is not None and self.missing() and not self.due and bool(self.decks.total())
