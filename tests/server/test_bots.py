@@ -205,6 +205,16 @@ def test_a_bot_is_quicker_within_its_turn_and_its_time_reveals_nothing() -> None
     assert pause(0.0, False, 0.5) == 0.0, "who wants no delay gets none"
 
 
+async def test_without_a_choice_a_bot_waits_as_long_as_for_some_recent_choice(place: Running) -> None:
+    game, bots = GAMES["claim"], place.bots
+    assert bots._usual_seconds(game, "hard") > bots._usual_seconds(game, "easy") == 0.0
+    times = [0.24, 0.9, 2.07]
+    bots._seconds[game.id, "hard"].extend(times)
+    drawn = {bots._usual_seconds(game, "hard") for _ in range(200)}
+    assert drawn == set(times), "also as long as for the longest"
+    assert bots._usual_seconds(GAMES["valeria"], "hard") not in times
+
+
 async def test_a_bot_whose_choice_crashes_a_rule_takes_another(place: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     tried = list[str]()
 

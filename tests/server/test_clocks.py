@@ -484,3 +484,48 @@ async def test_a_table_of_before_with_another_time_goes_on(place: Running, time:
     live.sheet.terms = Terms(Clock("live", 20, 1))
     assert from_json(live.sheet.terms.to_json()) == live.sheet.terms
     await move(place, live)
+
+
+# -- Without a clock -------------------------------------------------------------------------------------------------
+
+
+async def test_who_is_there_and_does_not_decide_is_handed_to_a_bot_after_a_while(place: Running, time: Moved) -> None:
+    live = await table_of(place)
+    limit = place.server.settings.absence_decision_seconds
+    slow = live.asked()[0]
+    ann, bob = (place._people[-2], place._people[-1]) if slow else (place._people[-1], place._people[-2])
+    table = live.sheet.id
+    async with bob.at(table) as side:
+        await side.next("state")
+        time.pass_by(limit - 5)
+        problem = await ann.post(f"/tables/{table}/stand-in", {"seat": slow}, 409)
+        assert problem["error"] == "error-not-away" and problem["args"]["seconds"] == 6
+    async with bob.at(table) as side:  # a blink changes nothing
+        await side.next("state")
+        time.pass_by(6)
+        info = await ann.get(f"/tables/{table}")
+        assert info["decision_absence"] == limit <= info["seats"][slow]["undecided"]
+        assert info["seats"][1 - slow]["undecided"] is None
+        live.asked_at = (await place.tables.rebuild(live.sheet, await place.tables.rows.decisions(table))).asked_at
+        info = await ann.post(f"/tables/{table}/stand-in", {"seat": slow, "level": "easy"})
+        assert info["seats"][slow]["stand_in"] == "easy" and info["seats"][slow]["present"]
+
+
+async def test_a_decision_and_a_clock_end_the_count_of_undecided_seconds(place: Running, time: Moved) -> None:
+    live = await table_of(place, "auction", 3)
+    time.pass_by(1000)
+    await move(place, live, 1)
+    assert live.undecided_seconds(0) == 1000 and not live.undecided_seconds(1)
+    clocked = await table_of(place, clock=LIVE)
+    time.pass_by(10_000)
+    assert clocked.undecided_seconds(clocked.asked()[0]) is None
+
+
+async def test_taking_the_seat_back_gives_time_to_decide(place: Running, time: Moved) -> None:
+    ann = await place.person()
+    table = (await ann.open("claim", [ME, BOT], settings={"leader": "p0"}))["id"]
+    live = await place.tables.get(table)
+    live.sheet.chairs[0].stand_in = "easy"
+    time.pass_by(5000)
+    await ann.post(f"/tables/{table}/take-back")
+    assert live.undecided_seconds(0) == 0

@@ -12,6 +12,7 @@ import pytest
 import ludoteka
 from ludoteka.kernel import Table
 from ludoteka.server.limits import RateLimit
+from ludoteka.server.settings import Settings
 from ludoteka.server.tables import live as tables
 from ludoteka.server.tables import play, wire
 from ludoteka.server.tables.info import table_info
@@ -210,7 +211,7 @@ async def test_a_client_that_missed_an_undo_gets_the_whole_log() -> None:
 
 def test_a_table_tells_each_guest_what_it_is_to_them() -> None:
     live = laid(ludoteka.open_table("claim", 2, seed=1))
-    mine, theirs = (table_info(live.sheet, live, guest, "http://x", 60.0) for guest in (ANN, EVE))
+    mine, theirs = (table_info(live.sheet, live, guest, "http://x", Settings()) for guest in (ANN, EVE))
     assert (mine.host, mine.your_seat, theirs.host, theirs.your_seat) == (True, 0, False, None)
     assert [seat.you for seat in mine.seats] == [True, False] and not any(seat.you for seat in theirs.seats)
     assert mine.turn == (live.asked() == [0]) and not theirs.turn

@@ -62,6 +62,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     bot_delay: float = 0.7  # seconds that a bot appears to think at least, so that people can follow
     table_idle_seconds: float = 60.0  # until a table that nobody watches is unloaded from memory
     absence_seconds: float = 120.0  # until the seat of an absent player may be handed to a bot
+    absence_decision_seconds: float = 600.0  # the same, by time without a decision at a table without a clock
     reveal_seconds: float = 5.0  # for which a table waits for the salts that players committed to
     max_message_bytes: int = 4096  # of one socket message or request body
     max_sockets: int = 40  # open sockets per user or, without one, per client IP

@@ -149,6 +149,8 @@ export interface SeatInfo {
   stand_in: Level | null;
   /** for how many seconds this person has not been here; none: here, or unknown */
   away: number | null;
+  /** for how many seconds it has been this person's turn; none: not their turn, or a clock */
+  undecided: number | null;
   resigned: boolean;
   /** the hash of what this person adds to the luck; empty: nothing */
   pledge: string;
@@ -209,6 +211,8 @@ export interface TableInfo {
   watching: number;
   /** seconds after which the others may hand the seat of who is away to a bot */
   absence: number;
+  /** the same for who is here and does not decide, at a table without a clock */
+  decision_absence: number;
   /** seats of your friends, in lists of tables */
   friends: number[];
   /** a friend asks you to come */

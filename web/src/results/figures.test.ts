@@ -16,9 +16,11 @@ const rival = (more: Partial<Rival>): Rival => ({
   ...more,
 });
 
-test('a draw is half a win', () => {
-  expect(share({ played: 4, won: 1, drawn: 1 })).toBe(38);
-  expect(share({ played: 0, won: 0, drawn: 0 })).toBe(0);
+test('an undecided match counts neither as won nor as lost', () => {
+  expect(share({ played: 4, won: 1, drawn: 1 })).toBe(33);
+  expect(share({ played: 3, won: 0, drawn: 1 })).toBe(0);
+  expect(share({ played: 1, won: 0, drawn: 1 })).toBeNull();
+  expect(share({ played: 0, won: 0, drawn: 0 })).toBeNull();
 });
 
 test('an opponent of several games is one, and bots of a level are one', () => {

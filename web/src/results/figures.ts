@@ -3,9 +3,9 @@
 import { figure } from '../lib/words/figure';
 import type { MatchInfo, Rival, Tally } from '../lib/wire';
 
-/** The share of matches won, in whole per cent; a draw is half a win. */
-export const share = ({ played, won, drawn }: Pick<Tally, 'played' | 'won' | 'drawn'>): number =>
-  played === 0 ? 0 : Math.round((100 * (won + drawn / 2)) / played);
+/** The share of decided matches that were won, in whole per cent; null if none was decided. */
+export const share = ({ played, won, drawn }: Pick<Tally, 'played' | 'won' | 'drawn'>): number | null =>
+  played === drawn ? null : Math.round((100 * won) / (played - drawn));
 
 /** Opponents with all games together, whoever was met most often first; those of no name are told apart by nothing. */
 export function together(rivals: Rival[]): Rival[] {

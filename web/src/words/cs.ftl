@@ -106,6 +106,8 @@ return-text = Toto zařízení tě ještě nezná. Na zařízení, na kterém hr
 absent = { $name } tu není už { $time }.
 absent-until = { $name } tu není už { $time }. Za { $left } můžeš nechat hrát bota.
 absent-now = { $name } tu není už { $time }. Můžeš nechat hrát bota.
+thinking-until = { $name } přemýšlí už { $time }. Za { $left } můžeš nechat hrát bota.
+thinking-now = { $name } přemýšlí už { $time }. Můžeš nechat hrát bota.
 absent-bot = Ať hraje bot
 time-seconds = { $seconds } s
 absent-time = { $minutes } min { $seconds } s
@@ -667,6 +669,11 @@ record-played = { $played ->
     [one] vyhraná
     [few] vyhrané
    *[other] vyhraných
+}
+record-undecided = { $count ->
+    [one] { $count } nerozhodná
+    [few] { $count } nerozhodné
+   *[other] { $count } nerozhodných
 }
 record-share = výher
 record-of = z { $count ->

@@ -106,6 +106,8 @@ return-text = This device does not know you yet. On the device you play on, open
 absent = { $name } has been away for { $time }.
 absent-until = { $name } has been away for { $time }. In { $left } you may let a bot play.
 absent-now = { $name } has been away for { $time }. You may let a bot play.
+thinking-until = { $name } has been thinking for { $time }. In { $left } you may let a bot play.
+thinking-now = { $name } has been thinking for { $time }. You may let a bot play.
 absent-bot = Let a bot play
 time-seconds = { $seconds } s
 absent-time = { $minutes } min { $seconds } s
@@ -651,6 +653,7 @@ record-played = { $played ->
     [one] { $played } game
    *[other] { $played } games
 }, { $won } won
+record-undecided = { $count } undecided
 record-share = won
 record-of = of { $count ->
     [one] { $count } game

@@ -106,6 +106,8 @@ return-text = To urządzenie jeszcze cię nie zna. Na urządzeniu, na którym gr
 absent = { $name } jest z dala od stołu już { $time }.
 absent-until = { $name } jest z dala od stołu już { $time }. Za { $left } możesz wpuścić bota.
 absent-now = { $name } jest z dala od stołu już { $time }. Możesz wpuścić bota.
+thinking-until = { $name } myśli już { $time }. Za { $left } możesz wpuścić bota.
+thinking-now = { $name } myśli już { $time }. Możesz wpuścić bota.
 absent-bot = Niech gra bot
 time-seconds = { $seconds } s
 absent-time = { $minutes } min { $seconds } s
@@ -668,6 +670,11 @@ record-played = { $played ->
     [one] wygrana
     [few] wygrane
    *[other] wygranych
+}
+record-undecided = { $count ->
+    [one] { $count } nierozstrzygnięta
+    [few] { $count } nierozstrzygnięte
+   *[other] { $count } nierozstrzygniętych
 }
 record-share = wygranych
 record-of = z { $count ->

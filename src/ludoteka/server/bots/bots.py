@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict, deque
 from functools import partial
 from hashlib import sha256
+from secrets import choice
 from time import monotonic
+from typing import Any
 
 import ludoteka
 from ludoteka.bots.search import seconds_advised
+from ludoteka.kernel import Game
 
 from ..core import Server
 from ..errors import Conflict
@@ -21,6 +25,7 @@ from ..tables.play import RuleFailed, decide
 from .pool import Job, QuestionGone, WorkerPool
 
 GOES_ON = 0.35  # share of the delay where a bot goes on with its own turn
+RECENT = 50  # choices of each game and level whose times are remembered
 LONG = 3.0  # seconds that a bot without a choice pretends to think at most
 STALLED = 15.0  # seconds without a decision, until a bot of another server is believed to be gone
 LOOK = 5.0  # seconds between two looks at all tables for bots that should think and do not
@@ -34,6 +39,7 @@ class Bots(Service):
         self._tables = server[Tables]
         self.pool = WorkerPool(server.settings.bot_workers)
         self._failures: dict[tuple[str, int], int] = {}  # how often in a row, by table and seat
+        self._seconds: defaultdict[tuple[str, str], deque[float]] = defaultdict(lambda: deque(maxlen=RECENT))
         self._watching: asyncio.Task[None] | None = None
         server.hooks.on_turns_changed.append(self.wake)
         server.hooks.on_arrival.append(self.pool.warm)
@@ -85,7 +91,7 @@ class Bots(Service):
     async def _think(self, live: LiveTable, seat: int) -> None:
         """Compute one decision of a bot.
 
-        It takes the same time with and without a choice, so that time reveals nothing.
+        Without a choice it takes a time drawn from those that it took with one, so that time reveals nothing.
         """
         table, sheet = live.table, live.sheet
         assert table
@@ -98,9 +104,9 @@ class Bots(Service):
             key = await self.pool.choose(job)
         except QuestionGone:
             return
-        usual = live.bot_seconds.get(seat, seconds_advised(table.game) if level == "hard" else 0.0)
+        usual = self._usual_seconds(table.game, level)
         if not forced:
-            live.bot_seconds[seat] = monotonic() - began
+            self._seconds[table.game.id, level].append(monotonic() - began)
         goes_on = bool(live.decisions) and int(live.decisions[-1][0]) == seat
         least = pause(self._tables.settings.bot_delay, goes_on, usual if forced else 0.0)
         await asyncio.sleep(began + least - monotonic())
@@ -115,6 +121,13 @@ class Bots(Service):
             except RuleFailed:
                 await self._decide_otherwise(live, seat, key)
         decisions(sheet.game, "bot").inc()
+
+    def _usual_seconds(self, game: Game[Any], level: str) -> float:
+        """The time that a bot of this level took for some recent choice, drawn at random."""
+        recent = self._seconds[game.id, level]
+        if recent:
+            return choice(recent)
+        return seconds_advised(game) if level == "hard" else 0.0
 
     async def _decide_otherwise(self, live: LiveTable, seat: int, crashed: str) -> None:
         """After a rule crashed on a bot's choice, take the next option that works, so that the people can play on."""

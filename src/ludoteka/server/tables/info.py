@@ -7,6 +7,7 @@ from typing import cast
 
 from ludoteka.bots.cast import names_of
 
+from ..settings import Settings
 from ..wire import Language, Level
 from . import wire
 from .editions import drawing
@@ -14,7 +15,9 @@ from .live import LiveTable, outcome_info
 from .sheet import Sheet
 
 
-def table_info(sheet: Sheet, live: LiveTable | None, user: int | None, base_url: str, absence: float) -> wire.TableInfo:
+def table_info(
+    sheet: Sheet, live: LiveTable | None, user: int | None, base_url: str, settings: Settings
+) -> wire.TableInfo:
     mine = sheet.seat_of(user)
     waiting = live.asked() if live else sheet.waiting or []
     link = f"/t/{sheet.id}"
@@ -47,7 +50,8 @@ def table_info(sheet: Sheet, live: LiveTable | None, user: int | None, base_url:
         outcome=outcome_info(sheet),
         rematch=sheet.rematch or None,
         watching=len(live.spectators()) if live else 0,
-        absence=absence,
+        absence=settings.absence_seconds,
+        decision_absence=settings.absence_decision_seconds,
         friends=[],
         invited=False,
         link=link,
@@ -68,6 +72,7 @@ def _seat_info(seat: int, sheet: Sheet, live: LiveTable | None, user: int | None
         local=chair.local,
         stand_in=_level(chair.stand_in),
         away=live.absent_seconds(chair.guest) if person and live and not live.present(chair.guest) else None,
+        undecided=live.undecided_seconds(seat) if person and live and not chair.stand_in else None,
         resigned=chair.resigned,
         pledge=chair.pledge,
         unrevealed=chair.unrevealed and sheet.status != "waiting",

@@ -68,7 +68,7 @@ async def end_undecided(tables: Tables, live: LiveTable, *more: Statement) -> No
 
 
 async def stand_in(tables: Tables, live: LiveTable, user: User, seat: int, level: str) -> None:
-    """Hand a seat to a bot: your own at once, another's if they have been away for long."""
+    """Hand a seat to a bot: your own at once, another's if they have been away or undecided for long."""
     async with live.lock:
         sheet = live.sheet
         if sheet.status != "playing":
@@ -81,8 +81,11 @@ async def stand_in(tables: Tables, live: LiveTable, user: User, seat: int, level
         if chair.kind != "person" or chair.resigned:
             raise Refused("not-a-person", "No person sits there.")
         wait = tables.settings.absence_seconds - live.absent_seconds(chair.guest)
+        undecided = live.undecided_seconds(seat)
+        if undecided is not None:
+            wait = min(wait, tables.settings.absence_decision_seconds - undecided)
         if chair.guest != user.id and wait > 0:
-            raise Refused("not-away", "They have not been absent for long enough.", seconds=int(wait) + 1)
+            raise Refused("not-away", "They have not been absent or undecided for long enough.", seconds=int(wait) + 1)
         chair.stand_in = level
         await tables.save(live)
         live.show()
@@ -100,6 +103,7 @@ async def take_back(tables: Tables, live: LiveTable, user: User, which: int | No
         if not chair.stand_in:
             return
         chair.stand_in = ""
+        live.asked_at = {i: now() if sheet.chairs[i] is chair else at for i, at in live.asked_at.items()}
         await tables.save(live)
         live.show()
         tables.broadcast_info(live)

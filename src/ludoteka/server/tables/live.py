@@ -12,6 +12,7 @@ from msgspec import UNSET, UnsetType
 from ludoteka.kernel import Event, Seat, Table
 from ludoteka.kernel.plain import plain
 
+from ..store import now
 from ..wire import text
 from . import wire
 from .finals import Final
@@ -48,8 +49,8 @@ class LiveTable:
 
     __slots__ = (
         "arrived",
+        "asked_at",
         "asked_since",
-        "bot_seconds",
         "changed_at",
         "clock",
         "clock_info",
@@ -60,6 +61,7 @@ class LiveTable:
         "lock",
         "needs_reload",
         "opened",
+        "opened_at",
         "remote_presence",
         "sheet",
         "sockets",
@@ -82,11 +84,12 @@ class LiveTable:
         self.clock: str = ""  # what the clocks said when something was last kept
         self.event_offsets: list[int] = event_offsets or []  # how many events there were after so many decisions
         self.asked_since: dict[int, int] = {}  # seat -> the state number from which on its present question stands
+        self.asked_at: dict[int, int] = {}  # seat -> since when it has to decide, in milliseconds since 1970
         self.sockets: set[TableSocket] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}  # bots at work, by seat
-        self.bot_seconds: dict[int, float] = {}  # how many seconds a seat's bot took when it last had a choice
         self.last_present: dict[tuple[str, int], float] = {}  # table, guest -> when they last looked away, or left
         self.opened: float = monotonic()  # when the server was: nobody has been away for longer than we know
+        self.opened_at: int = 0  # the same in milliseconds since 1970
         self.arrived: float = 0.0  # when it came into memory, where other servers may know that somebody looks at it
         self.heard_from: float = 0.0  # until when other servers may still say who is there
         self.remote_presence: dict[str, RemotePresence] = {}  # by server
@@ -188,20 +191,29 @@ class LiveTable:
 
     # -- After a change ----------------------------------------------------------------------------------------------
 
-    def note_questions(self, decided: int | None = None) -> None:
+    def note_questions(self, decided: int | None = None, moment: int | None = None) -> None:
         """Record since when each seat has its question: an answer to it stays valid when others answer."""
         assert self.table
+        moment = now() if moment is None else moment
         seq, since = self.seq, self.asked_since
         to_move = map(int, self.table.asks)
         self.asked_since = {seat: seq if seat == decided else since.get(seat, seq) for seat in to_move}
+        at = self.asked_at
+        self.asked_at = {seat: moment if seat == decided else at.get(seat, moment) for seat in self.asked_since}
 
-    def apply(self, seat: int, key: str) -> list[int]:
-        """Apply a decision to the match, and return the chance that it consumed."""
+    def undecided_seconds(self, seat: int) -> float | None:
+        """The seconds for which a seat has had to decide while the server ran; None if it has not or has a clock."""
+        if self.sheet.terms.clock or self.sheet.status != "playing" or seat not in self.asked_at:
+            return None
+        return max(0, now() - max(self.asked_at[seat], self.opened_at)) / 1000
+
+    def apply(self, seat: int, key: str, moment: int | None = None) -> list[int]:
+        """Apply a decision that was made at this moment, or now, and return the chance that it consumed."""
         assert self.table
         drawn = len(self.table.tape)
         self.table.choose(seat, key)
         self.event_offsets.append(len(self.table.events))
-        self.note_questions(seat)
+        self.note_questions(seat, moment)
         return list(self.table.tape[drawn:])
 
     def place_of(self, socket: TableSocket) -> int | None:

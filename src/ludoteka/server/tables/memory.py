@@ -15,6 +15,7 @@ from ..errors import Conflict, Refused, no_table, not_saved
 from ..feature import Service
 from ..log import log
 from ..metrics import LIVE
+from ..store import now
 from ..store.writer import Statement, WriteConflict, WriteFailed
 from ..wire import text
 from .editions import Editions, cannot_be_had
@@ -49,7 +50,7 @@ class Tables(Service):
         self.live: dict[str, LiveTable] = {}
         self.sync = TableSync(self)
         self._left: dict[tuple[str, int], float] = {}  # who left which table when; it outlives the table in memory
-        self._opened = monotonic()
+        self._opened, self._opened_at = monotonic(), now()
         self._work = server.guard.work
         self._one_at_a_time = asyncio.Lock()  # tables come from the store
         self._arriving: dict[str, asyncio.Task[LiveTable | None]] = {}
@@ -132,7 +133,7 @@ class Tables(Service):
 
     def add(self, live: LiveTable) -> LiveTable:
         self.live[live.sheet.id] = live
-        live.last_present, live.opened = self._left, self._opened
+        live.last_present, live.opened, live.opened_at = self._left, self._opened, self._opened_at
         if self.bus:  # somebody may be there, at another server
             live.arrived = monotonic()
             live.heard_from = live.arrived + 3 * SWEEP - self.settings.absence_seconds
@@ -221,7 +222,7 @@ class Tables(Service):
             fresh.event_offsets,
             fresh.asked_since,
         )
-        live.final, live.clock = fresh.final, fresh.clock
+        live.final, live.clock, live.asked_at = fresh.final, fresh.clock, fresh.asked_at
         live.needs_reload = False
         live.reseat()
         live.show()
@@ -272,7 +273,7 @@ class Tables(Service):
     # -- Telling -----------------------------------------------------------------------------------------------------
 
     def info(self, sheet: Sheet, user: int | None, base_url: str) -> TableInfo:
-        return table_info(sheet, self.live.get(sheet.id), user, base_url, self.settings.absence_seconds)
+        return table_info(sheet, self.live.get(sheet.id), user, base_url, self.settings)
 
     def broadcast_info(self, live: LiveTable, but: TableSocket | None = None) -> None:
         """Send the changed sheet to everyone at the table, except one who knows it."""

@@ -197,6 +197,7 @@ async def rewind(tables: Tables, live: LiveTable, decisions: int, *more: Stateme
     rows = await tables.rows.decisions(sheet.id)
     fresh = await replay(sheet, rows[: decisions + 1])
     live.table, live.event_offsets, live.asked_since = fresh.table, fresh.event_offsets, fresh.asked_since
+    live.asked_at = dict.fromkeys(fresh.asked_at, now())
     sheet.undos += 1
     sheet.moved = now()
     try:

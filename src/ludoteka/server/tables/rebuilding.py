@@ -33,9 +33,10 @@ async def replay(sheet: Sheet, rows: Sequence[Any]) -> LiveTable:
         await asyncio.to_thread(ludoteka.game, sheet.game, sheet.version)
     table = set_up_table(sheet, tape)
     live = LiveTable(sheet, table, [len(table.events)])
+    live.asked_at = dict.fromkeys(live.asked_at, rows[0].at)
     since = perf_counter()
     for row in rows[1:]:
-        live.apply(row.seat, row.key)
+        live.apply(row.seat, row.key, row.at)
         if perf_counter() - since > SLICE:
             await asyncio.sleep(SLICE)
             since = perf_counter()
@@ -68,7 +69,7 @@ def apply_rows(live: LiveTable, rows: Sequence[Any]) -> bool:
     """Apply decisions; False if they do not continue from here, or if they end the match."""
     try:
         for row in rows:
-            if live.apply(row.seat, row.key) != _chance(row):
+            if live.apply(row.seat, row.key, row.at) != _chance(row):
                 return False
             live.sheet.moved, live.clock = row.at, row.clock
     except (ludoteka.LudotekaError, ludoteka.RuleCrashed):

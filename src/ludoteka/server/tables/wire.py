@@ -24,6 +24,7 @@ class SeatInfo(Struct):
     local: bool  # plays on the device of somebody else, who is you if `you` are
     stand_in: Level | None
     away: float | None  # for how many seconds this person has not been here; none: here, or unknown
+    undecided: float | None  # for how many seconds it has been this person's turn; none: not their turn, or a clock
     resigned: bool
     pledge: str  # the hash of what this person adds to the luck; empty: nothing
     unrevealed: bool  # pledged, but not shown before the match began
@@ -71,6 +72,7 @@ class TableInfo(Struct):
     rematch: str | None
     watching: int  # people who are here without a seat
     absence: float  # seconds after which the others may hand the seat of who is away to a bot
+    decision_absence: float  # the same for who is here and does not decide, at a table without a clock
     friends: list[int]  # seats of your friends, in lists of tables
     invited: bool  # a friend asks you to come
     link: str

@@ -6,7 +6,7 @@ error-finished = Tato partie už skončila.
 error-no-seat = Takové místo u stolu není.
 error-no-undo = To už nelze vzít zpět: mezitím se táhlo, něco se odkrylo nebo se rozhodl někdo jiný.
 error-not-a-person = Na tom místě nikdo nesedí.
-error-not-away = Pryč je teprve chvíli. Počkej { $seconds ->
+error-not-away = Pryč nebo na tahu je teprve chvíli. Počkej { $seconds ->
     [one] { $seconds } sekundu
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund

@@ -6,7 +6,7 @@ error-finished = This match is over.
 error-no-seat = There is no such seat at this table.
 error-no-undo = This cannot be taken back: something was drawn, revealed or decided since.
 error-not-a-person = No person sits there.
-error-not-away = They have not been away for long enough. Wait { $seconds ->
+error-not-away = They have not been away or undecided for long enough. Wait { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 } more.

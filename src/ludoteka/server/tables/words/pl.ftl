@@ -6,7 +6,7 @@ error-finished = Ta partia już się skończyła.
 error-no-seat = Przy tym stole nie ma takiego miejsca.
 error-no-undo = Tego nie można już cofnąć: w międzyczasie coś dobrano, odkryto albo zdecydował ktoś inny.
 error-not-a-person = Na tym miejscu nikt nie siedzi.
-error-not-away = Ta osoba odeszła dopiero przed chwilą. Poczekaj jeszcze { $seconds ->
+error-not-away = Ta osoba dopiero przed chwilą odeszła lub zaczęła turę. Poczekaj jeszcze { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy
     [many] { $seconds } sekund
