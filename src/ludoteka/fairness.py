@@ -15,6 +15,7 @@ from ludoteka.kernel.chance import commitment, stream
 from ludoteka.kernel.pledges import pledge, unrevealed
 
 FORMAT = 1
+_ELSEWHERE = "The salt of this seat came from another browser, or this one has lost it: it cannot be checked here."
 Grade = Literal["good", "note", "bad"]
 Moment = Literal["waiting", "closed", "playing", "finished"]
 
@@ -115,16 +116,19 @@ def _terms(record: Record, receipt: Receipt) -> Iterator[Finding]:
 
 
 def _own_salt(record: Record, receipt: Receipt) -> Iterator[Finding]:
+    promise = "" if receipt.seat is None else dict(enumerate(record.pledges)).get(receipt.seat, "")
+    if promise and not receipt.pledge:
+        yield _note("salt-elsewhere", _ELSEWHERE)
+        return
     if not receipt.pledge or receipt.seat is None:
         yield _note("no-salt", "This browser gave no salt to the match.")
         return
-    promise = dict(enumerate(record.pledges)).get(receipt.seat, "")
     mixed = dict(enumerate(record.salts)).get(receipt.seat, "")
     stood = receipt.pledges[receipt.seat] if receipt.pledges and receipt.seat < len(receipt.pledges) else None
     if promise == receipt.pledge and mixed == receipt.salt:
         yield _good("salt", "The salt of this browser is in the mix.")
     elif promise and promise != receipt.pledge and not receipt.shown and stood != receipt.pledge:
-        yield _note("salt-elsewhere", "The salt of this seat came from another browser than this one.")
+        yield _note("salt-elsewhere", _ELSEWHERE)
     elif promise == receipt.pledge and mixed == promise and not receipt.shown:
         yield _note("salt-late", "The match began before this browser could show its salt; the pledge was mixed in.")
     else:

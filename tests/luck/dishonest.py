@@ -151,6 +151,7 @@ def _honest() -> list[Case]:
     late = played(SEED, (PLEDGES[0], SALTS[1]))
     alone = played(SEED, (), ())
     watched = receipt_of(fair, seat=None, salt="", pledge="", shown=False, pledges=None, when="playing")
+    cleared = receipt_of(fair, salt="", pledge="", shown=False, pledges=None, when="playing")
     elsewhere = receipt_of(fair, salt="7e" * 32, pledge=pledge("7e" * 32), shown=False)
     return [
         Case("everything as promised", fair, receipt_of(fair), {}),
@@ -158,6 +159,12 @@ def _honest() -> list[Case]:
         Case("my salt came too late", late, receipt_of(late, shown=False), {"salt-late": "note"}),
         Case("I watched from the middle on", fair, watched, {"promise-missed": "note", "no-salt": "note"}),
         Case("I sat down with another device", fair, elsewhere, {"salt-elsewhere": "note"}),
+        Case(
+            "the data of my browser were deleted during the match",
+            fair,
+            cleared,
+            {"promise-missed": "note", "salt-elsewhere": "note"},
+        ),
         Case(
             "a program that gives no salts",
             alone,

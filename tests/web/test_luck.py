@@ -51,6 +51,54 @@ def test_two_browsers_salt_a_match_by_themselves_and_check_it_at_the_end(guest: 
         assert {finding.grade for finding in fairness.check(record, receipt)} == {"good"}
 
 
+def test_a_browser_whose_data_were_deleted_before_the_match_pledges_anew(guest: Guests) -> None:
+    me, friend = guest("pl"), guest("en")
+    table = table_of(me, friend)
+    before = friend.get(f"/api/tables/{table}")["seats"][1]["pledge"]
+    forget(friend)
+    friend.page.wait_for_function(
+        "table => JSON.parse(localStorage.getItem('ludoteka.luck.' + table))?.pledge",
+        arg=table,
+    )
+    me.page.get_by_role("button", name=me.say("waiting-start")).click()
+    friend.page.locator(".table").wait_for()
+    seats = me.get(f"/api/tables/{table}")["seats"]
+    assert seats[1]["pledge"] != before and not any(seat["unrevealed"] for seat in seats)
+
+
+def test_a_browser_whose_data_were_deleted_during_the_match_accuses_nobody(guest: Guests) -> None:
+    me, friend = guest("cs"), guest("pl", phone=True)
+    table = table_of(me, friend)
+    me.page.get_by_role("button", name=me.say("waiting-start")).click()
+    friend.page.locator(".table").wait_for()
+    forget(friend)
+    friend.page.locator(".table").wait_for()
+    me.post(f"/api/tables/{table}/resign", {})
+    friend.page.get_by_role("button", name=friend.say("luck-result-note"), exact=True).click()
+    for words in ("luck-verdict-note", "luck-note-salt-elsewhere"):
+        friend.page.get_by_text(friend.say(words)).wait_for()
+    expect(friend.page.get_by_role("alert")).to_have_count(0)
+    assert_accessible(friend, "what a browser without its data could check of the luck")
+
+
+def table_of(me: Person, friend: Person) -> str:
+    """A table at which both sit by their pages, not begun; each browser draws another salt each time."""
+    for person in (me, friend):
+        person.context.add_init_script("delete crypto.getRandomValues")
+    table = me.lay_table(seats=[{"kind": "me"}, {"kind": "open"}]).removeprefix("/t/")
+    for person in (me, friend):
+        person.go(f"/t/{table}")
+    friend.page.get_by_role("button", name=friend.say("table-sit")).click()
+    expect(me.page.get_by_role("button", name=me.say("waiting-start"))).to_be_enabled()
+    return table
+
+
+def forget(person: Person) -> None:
+    """Delete what this browser stored, but not the cookie, and load the page anew."""
+    person.page.evaluate("localStorage.clear()")
+    person.page.reload()
+
+
 def test_an_exchanged_commitment_is_reported_loudly(guest: Guests) -> None:
     """The operator publishes another seed at the end, with its matching commitment."""
     me = guest("en")

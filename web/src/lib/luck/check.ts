@@ -50,8 +50,8 @@ function* terms(receipt: Receipt, luck: LuckInfo): Generator<Finding> {
 }
 
 function* ownSalt(receipt: Receipt, luck: LuckInfo): Generator<Finding> {
-  if (!receipt.pledge || receipt.seat === null) return yield note('no-salt');
-  const published = luck.pledges[receipt.seat] ?? '';
+  const published = receipt.seat === null ? '' : (luck.pledges[receipt.seat] ?? '');
+  if (!receipt.pledge || receipt.seat === null) return yield note(published ? 'salt-elsewhere' : 'no-salt');
   const mixed = luck.salts[receipt.seat] ?? '';
   const stood = receipt.pledges?.[receipt.seat];
   if (published === receipt.pledge && mixed === receipt.salt) yield good('salt');

@@ -154,12 +154,14 @@ export async function judge(
   table: string,
   log: readonly Event[],
   seq: number,
+  seat: number | null = null,
 ): Promise<{ luck: LuckInfo; findings: Finding[]; receipt: Receipt | null }> {
   const luck = await api.luck(table);
   const receipt = receiptOf(table);
   const witnessed: Receipt = receipt ?? {
     ...NOBODY,
     table,
+    seat,
     promise: { ...NOBODY.promise, commitment: luck.commitment, promised: luck.committed_at },
   };
   return { luck, receipt, findings: check(witnessed, luck, digests(log, 0, seq)) };
