@@ -1,4 +1,6 @@
 /// <reference types="vitest/config" />
+import { readFileSync } from 'node:fs';
+
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
@@ -12,7 +14,11 @@ import { worker } from './plugins/worker';
 
 const server = process.env['LUDOTEKA_SERVER'] ?? 'http://127.0.0.1:8000';
 
+const source = readFileSync(new URL('../src/ludoteka/__init__.py', import.meta.url), 'utf8');
+const version = /^__version__ = "(.+)"$/m.exec(source)?.[1] ?? '';
+
 export default defineConfig({
+  define: { __VERSION__: JSON.stringify(version) },
   plugins: [svelte(), icons(), fonts(), licences(), worker(), packed(), whole()],
   build: {
     target: 'es2022',

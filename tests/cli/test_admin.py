@@ -52,6 +52,11 @@ def test_an_administrator_of_a_running_server_lists_renames_closes_and_bans(tmp_
         assert table not in printed(*here, "tables")
         assert printed(*here, "ban", number, "--days", "3", "--reason", "shouting").strip() == "Done."
         assert "shouting" in printed(*here, "bans")
+        assert printed(*here, "ban", "--network", "10.1.2.3").strip() == "Done."
+        assert "10.1.2.3: for good" in printed(*here, "bans")
+        log = printed(*here, "audit")
+        assert log.count("command: banned") == 2 and "command: renamed Carl" in log and "{" not in log
+        assert "SQLite 3" in printed(*here, "status")
         assert "/admin#" in printed(*here, "link")
         assert "code" in printed(*here, "invitation")
         assert printed(*here, "invitation", "--off").strip() == "Nobody is asked for a code."

@@ -12,11 +12,14 @@ import pytest
 import ludoteka
 from ludoteka.server import store
 from ludoteka.server.admin import admin as admin_module
+from ludoteka.server.admin import audit
 from ludoteka.server.admin.admin import Admin
+from ludoteka.server.operations import backups
 from ludoteka.server.people import access, blocks
 from ludoteka.server.people.one_time_tokens import new_code, secret_of
 from ludoteka.server.people.people import People
 from ludoteka.server.store.copies import BACKUPS, CopyFailed
+from ludoteka.server.store.engine import HEAD
 from tests.server.conftest import GAMES
 from tests.server.people import Person, Running, play_on, seated
 from tests.server.test_sign_in import BOT, ME, OPEN, move, named
@@ -53,12 +56,19 @@ async def test_only_administrators_can_use_the_admin_api(place: Running) -> None
     ann = await place.person()
     document = (await ann.web.get("/schema")).json()["paths"]
     doors = [
-        (method, path.replace("{table_id}", "x").replace("{user}", "1").replace("{ban}", "1").replace("{report}", "1"))
+        (
+            method,
+            path.replace("{table_id}", "x")
+            .replace("{user}", "1")
+            .replace("{ban}", "1")
+            .replace("{report}", "1")
+            .replace("{name}", "x"),
+        )
         for path, methods in document.items()
         for method in methods
         if path.startswith("/api/admin/") and path != "/api/admin/enter"
     ]
-    assert len(doors) == 17
+    assert len(doors) == 20
     for method, path in doors:
         for person in (ann, place.stranger()):
             answer = await person.web.request(method, path, json={})
@@ -442,6 +452,79 @@ async def test_an_administrator_sees_disk_usage_and_can_make_a_backup(
     def failing(*_: Any) -> int:
         raise CopyFailed("The disk is full.")
 
-    monkeypatch.setattr(admin_module, "backup", failing)
+    monkeypatch.setattr(backups, "backup", failing)
     refused = await _change(admin, "POST", "/backups", {}, 409)
     assert (refused["error"], refused["detail"]) == ("error-no-backup", "The disk is full.")
+
+
+# -- The audit log ---------------------------------------------------------------------------------------------------
+
+
+async def test_every_action_of_an_administrator_is_recorded_with_its_user(place: Running, admin: Person) -> None:
+    ann = await named(place, "Ann")
+    table = (await ann.open("claim", [ME, OPEN]))["id"]
+    id = await _id(admin, "Ann")
+    await _change(admin, "PUT", f"/people/{id}", {"name": "Anna"})
+    await _change(admin, "POST", "/bans", {"guest": id, "reason": "Shouting."})
+    (ban,) = await admin.get("/admin/bans")
+    await _change(admin, "DELETE", f"/bans/{ban['id']}")
+    await _change(admin, "POST", f"/tables/{table}/close")
+    await _change(admin, "PUT", "/announcement", {"text": "Hello."})
+    await _change(admin, "PUT", "/people/99999", {"name": "X"}, 404)
+    rows = await admin.get("/admin/audit")
+    assert [(row["action"], row["name"], row["about"]) for row in rows] == [
+        ("announce", "", "Hello."),
+        ("close", "", table),
+        ("unban", "Anna", ""),
+        ("ban", "Anna", "Shouting."),
+        ("rename", "Anna", "Anna"),
+        ("enter", "", ""),
+    ]
+    assert {(row["by"], row["command"]) for row in rows} == {("Karel", False)}
+
+
+async def test_the_audit_log_forgets_the_name_of_a_deleted_account(place: Running, admin: Person) -> None:
+    ann = await named(place, "Ann")
+    await _change(admin, "PUT", f"/people/{await _id(admin, 'Ann')}", {"name": "Anna"})
+    await ann.web.delete("/api/me")
+    assert "Anna" not in str(await admin.get("/admin/audit"))
+
+
+async def test_the_audit_log_follows_an_administrator_into_their_account(place: Running, admin: Person) -> None:
+    code = (await (await named(place, "Ann")).post("/me/recovery"))["code"]
+    await admin.post("/login/recovery", {"code": code, "bring": True})
+    assert [row["by"] for row in await admin.get("/admin/audit")] == ["Ann"]
+    assert [row["action"] for row in (await admin.get("/me/export"))["administration"]] == ["enter"]
+
+
+async def test_the_audit_log_keeps_one_year(place: Running, admin: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(audit, "now", lambda: store.now() + audit.YEAR + 1000)
+    await _change(admin, "PUT", "/announcement", {"text": ""})
+    assert [row["action"] for row in await admin.get("/admin/audit")] == ["announce"]
+
+
+# -- State and backups -----------------------------------------------------------------------------------------------
+
+
+async def test_the_status_shows_versions_and_the_database(place: Running, admin: Person) -> None:
+    status = await admin.get("/admin/status")
+    assert status["database"].split()[0] in ("SQLite", "PostgreSQL") and status["disk"]["store"] > 0
+    assert status["migration"] == HEAD and status["python"]
+    assert {game["id"]: game["version"] for game in status["games"]} == {
+        id: game.version for id, game in ludoteka.games().items()
+    }
+    assert (status["bots_waiting"], status["replays_waiting"], status["release"]) == (0, 0, None)
+
+
+async def test_a_backup_can_be_downloaded_and_deleted_by_administrators(place: Running, admin: Person) -> None:
+    (row,) = (await admin.post("/admin/backups"))["backups"]
+    path = f"/api/admin/backups/{row['name']}"
+    assert (await (await place.person()).web.get(path)).status_code == 403
+    answer = await admin.web.get(path)
+    assert len(answer.content) == row["size"] and answer.content.startswith(b"SQLite format 3")
+    assert f'filename="{row["name"]}"' in answer.headers["content-disposition"]
+    assert (await admin.web.get("/api/admin/backups/..%2Fludoteka.sqlite3")).status_code == 404
+    assert (await admin.web.delete(path)).json()["backups"] == []
+    assert (await admin.web.get(path)).status_code == 404
+    actions = [row["action"] for row in await admin.get("/admin/audit")]
+    assert actions[:3] == ["backup-delete", "backup-download", "backup"]

@@ -12,3 +12,5 @@ declare module '*.svg' {
 
 /** The contract with the server by which this client was built; empty while it is being developed. */
 declare const __CONTRACT__: string;
+/** The version of the program that this client was built with. */
+declare const __VERSION__: string;

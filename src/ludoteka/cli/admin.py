@@ -109,6 +109,7 @@ def status(context: typer.Context) -> None:
     state = client.send("GET", "/status")
     tables = {status: state["tables"].get(status, 0) for status in ("waiting", "playing", "finished")}
     client.say("admin-status", version=state["version"], people=state["people"], **tables)
+    client.say("admin-versions", **{name: state[name] for name in ("python", "database", "migration")})
     client.say("admin-disk", **{name: round(size / 1e6, 1) for name, size in state["disk"].items()})
     if state["announcement"]:
         client.say("admin-announces", text=state["announcement"])
@@ -158,7 +159,15 @@ def resolve(context: typer.Context, report: Number) -> None:
 def bans(context: typer.Context) -> None:
     """List banned people and networks."""
     client = client_of(context)
-    client.print_rows("admin-ban", map(_plain, client.send("GET", "/bans")))
+    rows = client.send("GET", "/bans")
+    client.print_rows("admin-ban", ({**_plain(row), "ends": "yes" if row["until"] else "no"} for row in rows))
+
+
+@group.command()
+def audit(context: typer.Context) -> None:
+    """List what administrators did, by page or by command, the latest first."""
+    client = client_of(context)
+    client.print_rows("admin-audit", map(_plain, client.send("GET", "/audit")))
 
 
 @group.command()

@@ -40,5 +40,6 @@ FEATURES: tuple[Feature, ...] = (
     clocks.FEATURE,
     notifications.FEATURE,
     operations.FEATURE,
+    operations.RELEASES,
     admin.FEATURE,
 )

@@ -79,6 +79,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     push: bool = False  # send notifications by Web Push? Needs `public_url` with https, or `mail_from`
     push_services: tuple[str, ...] = ()  # push services in our own network; others must be public and use https
     smtp: str = ""  # smtp://user:password@host:587 or smtps://…, for sending e-mails; needs the next and `public_url`
+    backup_hours: float = 24.0  # between two backups by schedule, in the data directory; 0: none
+    backups_kept: int = 7  # of those by schedule
+    release_feed: str = ""  # address of the program's releases, JSON or Atom: looked at once a day; empty: never
     mail_from: str = ""  # sender address of e-mails
 
     @property
@@ -117,6 +120,7 @@ def load(
     if settings.redis and settings.database_url.startswith("sqlite"):
         raise BadSettings("settings: `redis` is for several servers, and SQLite serves one: set `database` too")
     _check_notifications(settings)
+    _check_operations(settings)
     return settings
 
 
@@ -171,6 +175,13 @@ def _check_notifications(settings: Settings) -> None:
         raise BadSettings("settings: `smtp` needs `public_url` and `mail_from`")
     if settings.push and not (settings.public_url.startswith("https://") or settings.mail_from):
         raise BadSettings("settings: `push` needs `public_url` with https, or `mail_from`")
+
+
+def _check_operations(settings: Settings) -> None:
+    if settings.backup_hours < 0 or settings.backups_kept < 1:
+        raise BadSettings("settings: `backup_hours` is 0 or more, and `backups_kept` is at least 1")
+    if settings.release_feed and urlsplit(settings.release_feed).scheme not in ("http", "https"):
+        raise BadSettings("settings: `release_feed` is an address such as https://example.org/releases.atom")
 
 
 def is_email(text: str) -> bool:

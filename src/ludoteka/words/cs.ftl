@@ -192,6 +192,7 @@ guest-name = Host { $number }
 admin-done = Hotovo.
 admin-nothing = Nic tu není.
 admin-status = Ludoteka { $version }: lidí { $people }; stoly: čeká { $waiting }, hraje se { $playing }, dohráno { $finished }.
+admin-versions = Python { $python }; { $database }, migrace { $migration }.
 admin-disk = Megabajty: úložiště { $store }, kopie { $backups }, hlášení chyb { $reports }, volno { $free }.
 admin-announces = Všem říká: { $text }
 admin-invites = Nově příchozí potřebují kód { $code }
@@ -210,7 +211,32 @@ admin-report = { $ref }  { $resolved ->
     [yes] vyřízeno
    *[no] otevřeno
 }: { $reporter } na { $reported } (osoba { $against }), { $about } u stolu { $table }: { $text } { $quote }
-admin-ban = { $ref }  { $name } { $network }: do { $until } { $reason }
+admin-ban = { $ref }  { $name } { $network }: { $ends ->
+    [yes] do { $until }
+   *[no] napořád
+} { $reason }
+admin-audit = { $at }  { $command ->
+    [yes] příkaz
+   *[no] { $by }
+}: { $action ->
+    [enter] převzetí správy
+    [link] vytvoření odkazu pro správce
+    [rename] přejmenování
+    [delete-account] smazání účtu
+    [dismiss] odebrání správy
+    [ban] zákaz vstupu
+    [unban] zrušení zákazu
+    [resolve] vyřízení hlášení
+    [close] ukončení partie
+    [remove] odstranění stolu
+    [announce] oznámení
+    [invitation] nový kód pozvánky
+    [invitation-off] zrušení kódu pozvánky
+    [backup] vytvoření zálohy
+    [backup-download] stažení zálohy
+    [backup-delete] smazání zálohy
+   *[other] { $action }
+} { $name } { $about }
 admin-backup = { $name }: bajtů { $size }
 admin-restored = Úložištěm je teď { $file }: řádků { $rows }.
 admin-kept-aside = Předchozí úložiště zůstalo v { $place }.

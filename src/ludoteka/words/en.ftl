@@ -176,6 +176,7 @@ guest-name = Guest { $number }
 admin-done = Done.
 admin-nothing = There is nothing.
 admin-status = Ludoteka { $version }: people { $people }; tables that wait { $waiting }, are played { $playing }, are finished { $finished }.
+admin-versions = Python { $python }; { $database }, migration { $migration }.
 admin-disk = Megabytes: store { $store }, backups { $backups }, reports of faults { $reports }, free { $free }.
 admin-announces = It tells everybody: { $text }
 admin-invites = Newcomers are asked for the code { $code }
@@ -194,7 +195,32 @@ admin-report = { $ref }  { $resolved ->
     [yes] resolved
    *[no] open
 }: { $reporter } about { $reported } (person { $against }), { $about } at { $table }: { $text } { $quote }
-admin-ban = { $ref }  { $name } { $network }: until { $until } { $reason }
+admin-ban = { $ref }  { $name } { $network }: { $ends ->
+    [yes] until { $until }
+   *[no] for good
+} { $reason }
+admin-audit = { $at }  { $command ->
+    [yes] command
+   *[no] { $by }
+}: { $action ->
+    [enter] became administrator
+    [link] created an administrator link
+    [rename] renamed
+    [delete-account] deleted the account
+    [dismiss] took away the rights
+    [ban] banned
+    [unban] lifted the ban
+    [resolve] resolved a report
+    [close] ended the match
+    [remove] removed the table
+    [announce] announced
+    [invitation] set a new invitation code
+    [invitation-off] ended the invitation code
+    [backup] made a backup
+    [backup-download] downloaded a backup
+    [backup-delete] deleted a backup
+   *[other] { $action }
+} { $name } { $about }
 admin-backup = { $name }: { $size } bytes
 admin-restored = { $file } is the store now: { $rows } rows.
 admin-kept-aside = The store before it is at { $place }.

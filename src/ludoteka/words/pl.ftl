@@ -192,6 +192,7 @@ guest-name = Gość { $number }
 admin-done = Gotowe.
 admin-nothing = Nic tu nie ma.
 admin-status = Ludoteka { $version }: osób { $people }; stoły: czeka { $waiting }, w grze { $playing }, zakończone { $finished }.
+admin-versions = Python { $python }; { $database }, migracja { $migration }.
 admin-disk = Megabajty: baza { $store }, kopie { $backups }, zgłoszenia błędów { $reports }, wolne { $free }.
 admin-announces = Wszystkim mówi: { $text }
 admin-invites = Nowi goście potrzebują kodu { $code }
@@ -210,7 +211,32 @@ admin-report = { $ref }  { $resolved ->
     [yes] załatwione
    *[no] otwarte
 }: { $reporter } o { $reported } (osoba { $against }), { $about } przy stole { $table }: { $text } { $quote }
-admin-ban = { $ref }  { $name } { $network }: do { $until } { $reason }
+admin-ban = { $ref }  { $name } { $network }: { $ends ->
+    [yes] do { $until }
+   *[no] na zawsze
+} { $reason }
+admin-audit = { $at }  { $command ->
+    [yes] polecenie
+   *[no] { $by }
+}: { $action ->
+    [enter] objęcie opieki
+    [link] utworzenie linku dla opiekuna
+    [rename] zmiana imienia
+    [delete-account] usunięcie konta
+    [dismiss] odebranie opieki
+    [ban] zakaz wstępu
+    [unban] zniesienie zakazu
+    [resolve] załatwienie zgłoszenia
+    [close] zakończenie partii
+    [remove] usunięcie stołu
+    [announce] ogłoszenie
+    [invitation] nowy kod zaproszenia
+    [invitation-off] zniesienie kodu zaproszenia
+    [backup] utworzenie kopii
+    [backup-download] pobranie kopii
+    [backup-delete] usunięcie kopii
+   *[other] { $action }
+} { $name } { $about }
 admin-backup = { $name }: bajtów { $size }
 admin-restored = Magazynem danych jest teraz { $file }: wierszy { $rows }.
 admin-kept-aside = Poprzedni magazyn danych pozostał w { $place }.

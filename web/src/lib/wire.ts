@@ -947,6 +947,12 @@ export interface SetEmailWanted {
   email_wanted: boolean;
 }
 
+/** A release of the program, and a link to its notes, or an empty one. */
+export interface Release {
+  version: string;
+  link: string;
+}
+
 export interface Health {
   status: 'ok' | 'ill';
   version: string;
@@ -1024,6 +1030,26 @@ export interface BackupRow {
   created: string;
 }
 
+/** A game of this server, with the older versions whose matches can be continued and replayed. */
+export interface GameVersion {
+  id: string;
+  version: string;
+  editions: string[];
+}
+
+/** What an administrator did; `user` and `name` are of the user it was done to. */
+export interface AuditRow {
+  id: number;
+  at: string;
+  /** on the server's machine, by somebody without a name here */
+  command: boolean;
+  by: string;
+  action: string;
+  user: number | null;
+  name: string;
+  about: string;
+}
+
 /** Sizes on disk, in bytes. */
 export interface Disk {
   store: number;
@@ -1035,6 +1061,16 @@ export interface Disk {
 /** The state of the server. */
 export interface ServerStatus {
   version: string;
+  python: string;
+  database: string;
+  migration: string;
+  games: GameVersion[];
+  /** a newer one, if the server looks for them */
+  release: Release | null;
+  bots_waiting: number;
+  replays_waiting: number;
+  backup_hours: number;
+  backups_kept: number;
   people: number;
   tables: Record<string, number>;
   announcement: string;

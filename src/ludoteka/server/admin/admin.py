@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import platform
 import shutil
-from datetime import UTC, datetime
+import sqlite3
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
@@ -12,27 +13,32 @@ from typing import Any
 from sqlalchemy import func, select, update
 
 import ludoteka
+from ludoteka.editions import versions
 
+from ..bots.bots import Bots
 from ..core import Server
 from ..errors import Refused
 from ..feature import Service
 from ..guard import network_of
 from ..lobby.lobby import Lobby
-from ..operations.backup import backup
+from ..operations.backups import Backups
+from ..operations.releases import Releases
 from ..people.account_data import delete_account, iso_time
 from ..people.names import checked, skeleton, tidy
 from ..people.one_time_tokens import new_code, secret_of
 from ..people.people import People
 from ..people.schema import bans, devices, guests
 from ..people.user import User
+from ..replays.replays import Replays
 from ..store import now
 from ..store.copies import BACKUPS, CopyFailed
-from ..store.engine import database_file
+from ..store.engine import HEAD, database_file
 from ..store.writer import Statement
 from ..tables.closing import close, remove
 from ..tables.memory import Tables
 from ..tables.schema import chairs, tables
 from . import wire
+from .audit import AuditLog
 
 DAY = 86_400_000
 LISTED = 200  # rows of one list
@@ -47,21 +53,33 @@ class Admin(Service):
         self._people = server[People]
         self._tables = server[Tables]
         self._store = server.store
+        self.audit = AuditLog(server)
+        self.backups = server[Backups]
 
     # -- Lists -------------------------------------------------------------------------------------------------------
 
     async def status(self) -> wire.ServerStatus:
         by_status = select(tables.c.status, func.count()).group_by(tables.c.status)
         users = select(func.count()).select_from(guests).where(guests.c.gone.is_(None))
-        access = self._people.access
+        access, settings = self._people.access, self._server.settings
+        database, size = await self._database()
         return wire.ServerStatus(
             version=ludoteka.__version__,
+            python=platform.python_version(),
+            database=database,
+            migration=HEAD,
+            games=[wire.GameVersion(game.id, game.version, versions(game)) for game in ludoteka.games().values()],
+            release=self._server[Releases].newer,
+            bots_waiting=self._server[Bots].pool.waiting,
+            replays_waiting=self._server[Replays].waiting,
+            backup_hours=settings.backup_hours,
+            backups_kept=settings.backups_kept,
             people=(await self._store.rows(users))[0][0],
             tables={status: number for status, number in await self._store.rows(by_status)},
             announcement=await access.note("announcement"),
             invitation=await access.note("invitation"),
-            disk=await asyncio.to_thread(self._disk),
-            backups=await asyncio.to_thread(self._backups),
+            disk=await asyncio.to_thread(self._disk, size),
+            backups=await asyncio.to_thread(self._backup_rows),
         )
 
     async def people(self, search: str = "") -> list[wire.PersonRow]:
@@ -183,8 +201,11 @@ class Admin(Service):
         if request.guest is not None:
             self._people.signed_out(request.guest)
 
-    async def unban(self, ban: int) -> None:
+    async def unban(self, ban: int) -> tuple[int | None, str]:
+        """Lift a ban; returns the user or the network that was banned."""
+        rows = await self._store.rows(select(bans.c.guest, bans.c.network).where(bans.c.id == ban))
         await self._people.access.unban(ban)
+        return (rows[0].guest, rows[0].network) if rows else (None, "")
 
     async def resolve(self, report: int) -> None:
         await self._people.reports.resolve(report)
@@ -246,30 +267,31 @@ class Admin(Service):
         """Require a new invitation code from newcomers, or none any more."""
         await self._people.access.set_note("invitation", new_code(2) if new else "")
 
-    async def back_up(self) -> None:
-        """Copy the store into the data directory."""
-        folder = self._folder()
-        folder.mkdir(parents=True, exist_ok=True)
-        target = folder / f"ludoteka-{datetime.now(UTC):%Y-%m-%d-%H%M%S}.sqlite3"
+    async def back_up(self) -> str:
+        """Copy the store into the data directory; returns the name of the backup."""
         try:
-            await asyncio.to_thread(backup, self._server.settings, target)
+            return (await self.backups.make()).name
         except CopyFailed as error:
             raise Refused("no-backup", str(error), 409) from None
 
-    def _folder(self) -> Path:
-        return self._server.settings.directory / BACKUPS
-
-    def _backups(self) -> list[wire.BackupRow]:
-        files = sorted(self._folder().glob("*.sqlite3"), reverse=True)
+    def _backup_rows(self) -> list[wire.BackupRow]:
         return [
             wire.BackupRow(file.name, file.stat().st_size, iso_time(int(file.stat().st_mtime * 1000)) or "")
-            for file in files
+            for file in self.backups.files()
         ]
 
-    def _disk(self) -> wire.Disk:
+    async def _database(self) -> tuple[str, int]:
+        """Return the kind and version of the database, and its size in bytes."""
+        file = database_file(self._server.settings.database_url)
+        if file:
+            size = sum(_size(file.with_name(file.name + end)) for end in ("", "-wal", "-shm"))
+            return f"SQLite {sqlite3.sqlite_version}", size
+        size_of = func.pg_database_size(func.current_database())
+        ((version, size),) = await self._store.rows(select(func.version(), size_of))
+        return " ".join(version.split()[:2]), size
+
+    def _disk(self, store: int) -> wire.Disk:
         settings = self._server.settings
-        file = database_file(settings.database_url)
-        store = sum(_size(file.with_name(file.name + end)) for end in ("", "-wal", "-shm")) if file else 0
         backups, reports = (_sizes(settings.directory / folder) for folder in (BACKUPS, "reports"))
         settings.directory.mkdir(parents=True, exist_ok=True)
         return wire.Disk(store, backups, reports, shutil.disk_usage(settings.directory).free)

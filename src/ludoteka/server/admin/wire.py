@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from ..operations.wire import Release
 from ..wire import SeatNumber
 
 Text = Annotated[str, Meta(max_length=500)]
@@ -86,6 +87,27 @@ class BackupRow(Struct):
     created: str
 
 
+class GameVersion(Struct):
+    """A game of this server, with the older versions whose matches can be continued and replayed."""
+
+    id: str
+    version: str
+    editions: list[str]
+
+
+class AuditRow(Struct):
+    """What an administrator did; `user` and `name` are of the user it was done to."""
+
+    id: int
+    at: str
+    command: bool  # on the server's machine, by somebody without a name here
+    by: str
+    action: str
+    user: int | None
+    name: str
+    about: str
+
+
 class Disk(Struct):
     """Sizes on disk, in bytes."""
 
@@ -99,6 +121,15 @@ class ServerStatus(Struct):
     """The state of the server."""
 
     version: str
+    python: str
+    database: str
+    migration: str
+    games: list[GameVersion]
+    release: Release | None  # a newer one, if the server looks for them
+    bots_waiting: int
+    replays_waiting: int
+    backup_hours: float
+    backups_kept: int
     people: int
     tables: dict[str, int]
     announcement: str

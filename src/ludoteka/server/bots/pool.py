@@ -154,6 +154,11 @@ class WorkerPool:
                 return
         self._free.append(worker)
 
+    @property
+    def waiting(self) -> int:
+        """The number of questions that wait for a free process."""
+        return sum(not turn.done() for *_, turn in self._waiting)
+
     def warm(self) -> None:
         """Start the processes, so that the first bot does not have to wait for them."""
         for worker in self._workers:

@@ -4,5 +4,8 @@ from __future__ import annotations
 
 from ..feature import Feature
 from . import routes, wire
+from .backups import Backups
+from .releases import Releases
 
-FEATURE = Feature("operations", pages=(routes.get_health, routes.get_metrics), wire=wire)
+FEATURE = Feature("operations", service=Backups, pages=(routes.get_health, routes.get_metrics), wire=wire)
+RELEASES = Feature("releases", service=Releases)

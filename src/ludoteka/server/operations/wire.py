@@ -7,6 +7,13 @@ from typing import Literal
 from msgspec import Struct
 
 
+class Release(Struct):
+    """A release of the program, and a link to its notes, or an empty one."""
+
+    version: str
+    link: str
+
+
 class Health(Struct):
     status: Literal["ok", "ill"]
     version: str

@@ -59,6 +59,11 @@ class ReplayJobs(Generic[M]):
             task.cancel()
         await asyncio.gather(*self._coming.values(), return_exceptions=True)
 
+    @property
+    def waiting(self) -> int:
+        """The number of matches that are played again or wait for it."""
+        return len(self._coming)
+
     async def of(self, sheet: Sheet, payer: str) -> M:
         id = sheet.id
         if id in self._cache:

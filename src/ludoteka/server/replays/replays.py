@@ -35,6 +35,11 @@ class Replays(Service):
         await self._draws.close()
         self._process.close()
 
+    @property
+    def waiting(self) -> int:
+        """The number of replays that are made or wait to be made."""
+        return self._replays.waiting + self._draws.waiting
+
     async def finished(self, table_id: str) -> Sheet:
         """The sheet of a finished match, or Refused; the match itself is not loaded."""
         sheet = await self._tables.sheet(table_id)

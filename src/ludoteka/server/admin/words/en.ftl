@@ -4,6 +4,7 @@ error-not-admin = Only the keeper of the house can do this.
 error-admin-stays = A keeper cannot be kept out of the house.
 error-no-address = This is no address of a network.
 error-no-person = There is no such person.
+error-no-such-backup = There is no such backup.
 error-no-backup = No copy could be made.
 error-no-line = Nobody said this here, or it is forgotten by now.
 error-nobody-meant = Say who is meant: by seat, or by a line of theirs.
