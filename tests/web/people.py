@@ -242,19 +242,31 @@ class Person:
 
 
 class Wire:
-    """The socket of a person's page, which can be cut and mended."""
+    """The socket of a person's page, which can be cut or silenced, and mended."""
 
     def __init__(self, person: Person) -> None:
         self._whole = True
         self._open: list[WebSocketRoute] = []
+        self._silent: set[WebSocketRoute] = set()
         person.page.route_web_socket(re.compile("/socket"), self._relay)
 
     def _relay(self, route: WebSocketRoute) -> None:
-        if self._whole:
-            route.connect_to_server()
-            self._open.append(route)
-        else:
+        if not self._whole:
             route.close()
+            return
+        server = route.connect_to_server()
+        route.on_message(lambda message: self._pass_on(route, server, message))
+        server.on_message(lambda message: self._pass_on(route, route, message))
+        self._open.append(route)
+
+    def _pass_on(self, route: WebSocketRoute, to: WebSocketRoute, message: str | bytes) -> None:
+        if route not in self._silent:
+            to.send(message)
+
+    def silence(self) -> None:
+        """From now on nothing arrives, though the socket still seems to be open."""
+        self._whole = False
+        self._silent.update(self._open)
 
     def cut(self) -> None:
         self._whole = False

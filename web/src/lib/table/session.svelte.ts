@@ -15,6 +15,21 @@ import { back, follow, reach, type Step, take } from './trie';
 /** How long a question with one answer stands before it answers itself, in milliseconds at normal pace. */
 const FORCED = 1100;
 
+/** How often a choice is sent again after the connection was lost. */
+const MOST_TRIES = 5;
+
+/** A choice that the server has not answered yet. */
+interface Flight {
+  seq: number;
+  undos: number;
+  key: string;
+  ask: Ask;
+  /** How often it was sent. */
+  tries: number;
+  /** Whether the connection was lost since it was sent. */
+  lost: boolean;
+}
+
 /** Does the same question still stand, though others have answered theirs? */
 const isSame = (ask: Ask | null, before: Ask | null | undefined): boolean =>
   JSON.stringify(ask) === JSON.stringify(before ?? null);
@@ -23,6 +38,8 @@ const isSame = (ask: Ask | null, before: Ask | null | undefined): boolean =>
 export class Session implements SessionContext {
   info = $state.raw<TableInfo | null>(null);
   connection = $state<Connection>('connecting');
+  /** The answer to a choice is late, though the connection still stands. */
+  late = $state(false);
   /** The state on the table after all movement; null until the first one came. */
   state = $state.raw<State | null>(null);
   log = $state.raw<Event[]>([]);
@@ -74,6 +91,7 @@ export class Session implements SessionContext {
   /** The view of the last state that came over this socket, to which the next patch belongs. */
   #lastView: Json = null;
   #started = false;
+  #flight: Flight | null = null;
   #forced: ReturnType<typeof setTimeout> | undefined;
   /** Where the player stood before each step along the option. */
   #trail: string[][] = [];
@@ -99,8 +117,10 @@ export class Session implements SessionContext {
       message: (message) => this.#hear(message),
       connection: (now) => {
         this.connection = now;
+        if (now === 'lost' && this.#flight) this.#flight.lost = true;
         if (now === 'open') for (const feature of this.#plugins) feature.onOpen?.();
       },
+      late: (now) => (this.late = now),
     });
   }
 
@@ -176,10 +196,34 @@ export class Session implements SessionContext {
 
   /** Takes an option, also one that a feature holds back. */
   insist(key: string): void {
-    if (!this.ask || !this.state) return;
+    const ask = this.state?.ask;
+    if (!this.ask || !this.state || !ask) return;
     this.refusal = null;
-    if (this.#socket.send({ t: 'choose', seq: this.state.seq, key })) this.sent = key;
+    const { seq, undos } = this.state;
+    if (this.#socket.send({ t: 'choose', seq, key })) {
+      this.#flight = { seq, undos, key, ask, tries: 1, lost: false };
+      this.sent = key;
+      this.#socket.awaitAnswer(true);
+    }
     this.reel.play();
+  }
+
+  /** The choice on its way was answered, or its question is gone. */
+  #land(): void {
+    this.#flight = null;
+    this.sent = null;
+    this.#socket.awaitAnswer(false);
+  }
+
+  /** Sends a choice again that got lost with the connection: by its number the server makes it once only. */
+  #sendAgain(state: State): void {
+    const flight = this.#flight;
+    if (!flight) return;
+    const decided = state.by.some((seat, i) => seat === state.seat && Math.max(state.base, 0) + i >= flight.seq);
+    const stands = !decided && state.undos === flight.undos && isSame(flight.ask, state.ask);
+    if (!stands || !flight.lost || flight.tries >= MOST_TRIES) return this.#land();
+    if (this.#socket.send({ t: 'choose', seq: flight.seq, key: flight.key }))
+      this.#flight = { ...flight, tries: flight.tries + 1, lost: false };
   }
 
   back(): void {
@@ -235,7 +279,7 @@ export class Session implements SessionContext {
       case 'refused':
         for (const feature of this.#plugins) feature.onRefused?.();
         this.refusal = message.why;
-        this.sent = null;
+        this.#land();
         return;
       default:
         return dispatch(this.#plugins, message);
@@ -253,7 +297,7 @@ export class Session implements SessionContext {
     this.#place = { seen: state.seq, undos: state.undos };
     if (state.view !== null) this.witness(state);
     this.#started ||= state.view !== null;
-    this.sent = null;
+    this.#sendAgain(state);
     this.moving = true;
     this.reel.push(state);
   }
@@ -298,7 +342,6 @@ export class Session implements SessionContext {
     this.state = { ...state, view: this.view };
     this.path = [];
     this.#trail = [];
-    this.sent = null;
     this.why = null;
     this.missed = missed;
     this.moving = this.reel.waiting > 0;

@@ -200,6 +200,53 @@ test('a lost connection returns from where it was', async () => {
   vi.useRealTimers();
 });
 
+/** The line breaks, and a new one opens. */
+function reconnect(): void {
+  FakeSocket.last.onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(500);
+  FakeSocket.last.onopen?.();
+}
+
+const CHOICE = { t: 'choose', seq: 0, key: 'play/knights-9' };
+
+test('a choice that was lost with the line is sent again, and stays the one that was made', async () => {
+  vi.useFakeTimers();
+  session.take('knights-9');
+  reconnect();
+  expect(session.sent).toBe('play/knights-9');
+  FakeSocket.last.say(state(0, 0, { events: [] }));
+  expect(FakeSocket.last.sent).toEqual([CHOICE]);
+  vi.useRealTimers();
+  await settled();
+  expect([session.sent, session.ask]).toEqual(['play/knights-9', null]);
+  FakeSocket.last.say(state(1, 0, { by: [0] }));
+  await settled();
+  expect(session.sent).toBeNull();
+});
+
+test.each([
+  ['was made before the line broke', { by: [0] }],
+  ['answers a question that is gone', { by: [1], ask: null }],
+])('a choice that %s is not sent again', async (_, change) => {
+  vi.useFakeTimers();
+  session.take('knights-9');
+  reconnect();
+  FakeSocket.last.say(state(1, 0, change));
+  vi.useRealTimers();
+  await settled();
+  expect([session.sent, FakeSocket.last.sent]).toEqual([null, []]);
+});
+
+test('a silent line says so while a choice is on its way', () => {
+  vi.useFakeTimers();
+  session.take('knights-9');
+  vi.advanceTimersByTime(4999);
+  expect(session.late).toBe(true);
+  FakeSocket.last.say({ t: 'pong' });
+  expect(session.late).toBe(false);
+  vi.useRealTimers();
+});
+
 test('the reason why a thing cannot be chosen is kept until the next state', async () => {
   session.askWhy('undead-4');
   expect(FakeSocket.last.sent).toEqual([{ t: 'why', ref: 'undead-4' }]);

@@ -20,6 +20,7 @@ let wires: { seen: number; wire: FakeWire }[];
 let received: FromServer[];
 let states: Connection[];
 let seen: number;
+let late: boolean[];
 
 function socket(): Socket {
   const dial = (from: ResumePoint): Transport => {
@@ -29,7 +30,12 @@ function socket(): Socket {
   };
   return new Socket(
     dial,
-    { place: () => ({ seen, undos: 0 }), message: (m) => received.push(m), connection: (c) => states.push(c) },
+    {
+      place: () => ({ seen, undos: 0 }),
+      message: (m) => received.push(m),
+      connection: (c) => states.push(c),
+      late: (now) => late.push(now),
+    },
     () => 1,
   );
 }
@@ -42,6 +48,7 @@ beforeEach(() => {
   received = [];
   states = [];
   seen = -1;
+  late = [];
 });
 afterEach(() => vi.useRealTimers());
 
@@ -119,4 +126,57 @@ test('after closing nothing is dialled', () => {
   line.close();
   vi.advanceTimersByTime(60_000);
   expect(wires).toHaveLength(1);
+});
+
+/** A wire whose network is gone: the browser does not even notice that it was closed. */
+class DeadWire extends FakeWire {
+  override close(): void {}
+}
+
+test('while an answer is awaited, silence is noticed within five seconds and the line is dialled again', () => {
+  const dead = new DeadWire();
+  const dialled: Transport[] = [];
+  const line = new Socket(
+    () => (dialled.push(dialled.length === 0 ? dead : new FakeWire()), dialled.at(-1)!),
+    {
+      place: () => ({ seen: 0, undos: 0 }),
+      message: () => {},
+      connection: (c) => states.push(c),
+      late: (now) => late.push(now),
+    },
+    () => 1,
+  );
+  line.open();
+  dead.onopen?.();
+  vi.advanceTimersByTime(19_000);
+  line.awaitAnswer(true);
+  vi.advanceTimersByTime(3000);
+  expect([dead.sent.length > 0, late]).toEqual([true, []]);
+  vi.advanceTimersByTime(2000);
+  expect(late).toEqual([true]);
+  vi.advanceTimersByTime(6000);
+  expect(states.at(-1)).toBe('lost');
+  expect(dialled).toHaveLength(2);
+});
+
+test('an answer in time is no reason to worry', () => {
+  const line = socket();
+  line.open();
+  last().onopen?.();
+  line.awaitAnswer(true);
+  for (let n = 0; n < 10; n++) {
+    vi.advanceTimersByTime(2000);
+    last().onmessage?.({ data: '{"t":"pong"}' });
+  }
+  line.awaitAnswer(false);
+  expect([late.includes(true), wires.length]).toEqual([false, 1]);
+  vi.advanceTimersByTime(15_000);
+  expect(wires).toHaveLength(1);
+});
+
+test('a connection that does not open is given up', () => {
+  socket().open();
+  vi.advanceTimersByTime(11_000);
+  expect(states).toContain('lost');
+  expect(wires).toHaveLength(2);
 });

@@ -22,12 +22,20 @@ export interface Listener {
   place(): ResumePoint;
   message(message: FromServer): void;
   connection(now: Connection): void;
+  /** Whether an answer that is awaited is late: nothing has come for a few seconds, but the connection still stands. */
+  late(now: boolean): void;
 }
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const HEARTBEAT = 20_000;
 const SILENCE = 2.5 * HEARTBEAT;
+/** While an answer is awaited: the pings, when it counts as late, and when the connection counts as lost. */
+const QUICK_HEARTBEAT = 2000;
+const LATE = 3500;
+const QUICK_SILENCE = 8000;
+/** How long a connection may take to open. */
+const OPENING = 10_000;
 /** Close codes of 4000 and more are the server's final word: no such table, not allowed. */
 const FINAL = 4000;
 
@@ -38,6 +46,8 @@ export class Socket {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heartbeat: ReturnType<typeof setInterval> | undefined;
   #lastMessage = 0;
+  /** Since when an answer is awaited; null while none is. */
+  #awaitedSince: number | null = null;
   #over = false;
 
   constructor(
@@ -64,6 +74,14 @@ export class Socket {
     return true;
   }
 
+  /** Says whether an answer is awaited: then a silent connection is noticed within seconds. */
+  awaitAnswer(awaited: boolean): void {
+    if (awaited === (this.#awaitedSince !== null)) return;
+    this.#awaitedSince = awaited ? Date.now() : null;
+    if (!awaited) this.listener.late(false);
+    if (this.#transport && this.#heartbeat !== undefined) this.#startHeartbeat();
+  }
+
   /** Tries again now instead of waiting, for instance when the network is back. */
   hurry(): void {
     if (this.#over || this.#transport) return;
@@ -76,29 +94,51 @@ export class Socket {
     const transport = this.dial(this.listener.place());
     this.#transport = transport;
     this.#lastMessage = Date.now();
+    this.#timer = setTimeout(() => this.#lose(transport), OPENING);
     transport.onopen = () => {
+      if (this.#transport !== transport) return;
+      clearTimeout(this.#timer);
       this.#failures = 0;
-      this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT);
+      this.#lastMessage = Date.now();
+      this.#startHeartbeat();
       this.listener.connection('open');
     };
     transport.onmessage = ({ data }) => {
+      if (this.#transport !== transport) return;
       this.#lastMessage = Date.now();
+      if (this.#awaitedSince !== null) this.listener.late(false);
       if (typeof data === 'string') this.listener.message(JSON.parse(data) as FromServer);
     };
     transport.onclose = ({ code }) => {
       if (this.#transport !== transport) return;
+      if (code < FINAL) return this.#lose(transport);
       this.#hangUp();
-      if (this.#over) return;
-      if (code >= FINAL) return this.listener.connection('closed');
-      this.#failures += 1;
-      this.listener.connection('lost');
-      this.#timer = setTimeout(() => this.#connect(), this.#wait());
+      if (!this.#over) this.listener.connection('closed');
     };
   }
 
+  /** Gives a connection up and dials again; it does not wait for the browser, which closes a dead one after a minute. */
+  #lose(transport: Transport): void {
+    if (this.#transport !== transport) return;
+    this.#hangUp();
+    if (this.#over) return;
+    this.#failures += 1;
+    this.listener.connection('lost');
+    this.#timer = setTimeout(() => this.#connect(), this.#wait());
+  }
+
+  #startHeartbeat(): void {
+    clearInterval(this.#heartbeat);
+    this.#heartbeat = setInterval(() => this.#beat(), this.#awaitedSince === null ? HEARTBEAT : QUICK_HEARTBEAT);
+  }
+
   #beat(): void {
-    if (Date.now() - this.#lastMessage > SILENCE) this.#transport?.close();
-    else this.send({ t: 'ping' });
+    const silence = Date.now() - Math.max(this.#lastMessage, this.#awaitedSince ?? 0);
+    const awaited = this.#awaitedSince !== null;
+    if (awaited && silence > LATE) this.listener.late(true);
+    if (silence > (awaited ? QUICK_SILENCE : SILENCE)) {
+      if (this.#transport) this.#lose(this.#transport);
+    } else this.send({ t: 'ping' });
   }
 
   #wait(): number {
@@ -109,6 +149,7 @@ export class Socket {
   #hangUp(): void {
     clearTimeout(this.#timer);
     clearInterval(this.#heartbeat);
+    this.#heartbeat = undefined;
     const transport = this.#transport;
     this.#transport = null;
     transport?.close();
