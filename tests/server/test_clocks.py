@@ -160,7 +160,9 @@ async def test_when_time_is_out_a_bot_plays_on_and_the_person_may_come_back(plac
     assert live.sheet.chairs[slow].stand_in == "medium" and not live.sheet.chairs[slow].resigned
     await people[slow].post(f"/tables/{table}/take-back")
     assert left(live)[slow] * 1000 == GRACE
-    assert (await people[slow].get(f"/tables/{table}"))["clock"]["seconds"] == 60
+    info = await people[1 - slow].get(f"/tables/{table}")
+    assert info["clock"]["seconds"] == 60
+    assert info["seat_log"] == [{"seq": 0, "seat": slow, "event": event} for event in ("time", "back")]
 
 
 async def test_a_person_whose_time_is_out_is_out_if_that_was_agreed(place: Running, time: Moved) -> None:

@@ -289,6 +289,10 @@ async def test_a_seat_left_for_long_is_handed_to_a_bot_and_taken_back(tmp_path: 
                 info = await people[1].post(f"/tables/{table}/take-back")
                 assert info["seats"][1]["stand_in"] is None
                 await one.until(lambda s: s["t"] == "table" and not s["info"]["seats"][1]["stand_in"])
+        place.tables.live.clear()
+        log = (await people[0].get(f"/tables/{table}"))["seat_log"]
+        assert [(entry["seat"], entry["event"]) for entry in log] == [(1, "away"), (1, "back")]
+        assert log[0]["seq"] == seq < log[1]["seq"]
 
 
 async def _until_away(person: Person, table: str) -> Any:

@@ -207,6 +207,8 @@ export interface TableInfo {
   turn: boolean;
   outcome: OutcomeInfo | null;
   rematch: string | null;
+  /** for whom bots began to play, and who came back */
+  seat_log: SeatLogEntry[];
   /** people who are here without a seat */
   watching: number;
   /** seconds after which the others may hand the seat of who is away to a bot */
@@ -228,6 +230,14 @@ export interface Clock {
   seconds: number;
   increment?: number;
   on_timeout?: 'bot' | 'forfeit';
+}
+
+/** When a bot began to play for a person and why, or when the person came back. */
+export interface SeatLogEntry {
+  /** the number of decisions made before */
+  seq: number;
+  seat: number;
+  event: 'rest' | 'away' | 'time' | 'back' | 'resigned' | 'forfeit';
 }
 
 /** One of the seats on your device; none for your own. */

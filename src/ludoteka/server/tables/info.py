@@ -49,6 +49,7 @@ def table_info(
         turn=any(seat in waiting for seat in sheet.seats_of(user)),
         outcome=outcome_info(sheet),
         rematch=sheet.rematch or None,
+        seat_log=sheet.seat_log,
         watching=len(live.spectators()) if live else 0,
         absence=settings.absence_seconds,
         decision_absence=settings.absence_decision_seconds,

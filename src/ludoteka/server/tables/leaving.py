@@ -39,6 +39,7 @@ async def _give_up(tables: Tables, live: LiveTable, seat: int, reason: str) -> N
         over = [finish(live, {"scores": scores, "winners": left, "reason": reason})]
     else:
         chair.stand_in = chair.stand_in or "medium"
+        sheet.log_seat(live.seq, seat, "forfeit" if reason == TIME else "resigned")
     sheet.moved = now()
     await tables.save(live, *over, *(tables.end_statements(live) if over else ()))
     live.show()
@@ -51,6 +52,7 @@ async def put_out(tables: Tables, live: LiveTable, seat: int, for_good: bool) ->
         await _give_up(tables, live, seat, TIME)
         return
     live.sheet.chairs[seat].stand_in = await tables.strength_of(live, seat)
+    live.sheet.log_seat(live.seq, seat, "time")
     await tables.save(live)
     live.show()
     tables.broadcast_info(live)
@@ -86,6 +88,8 @@ async def stand_in(tables: Tables, live: LiveTable, user: User, seat: int, level
             wait = min(wait, tables.settings.absence_decision_seconds - undecided)
         if chair.guest != user.id and wait > 0:
             raise Refused("not-away", "They have not been absent or undecided for long enough.", seconds=int(wait) + 1)
+        if not chair.stand_in:
+            sheet.log_seat(live.seq, seat, "rest" if chair.guest == user.id else "away")
         chair.stand_in = level
         await tables.save(live)
         live.show()
@@ -97,13 +101,15 @@ async def take_back(tables: Tables, live: LiveTable, user: User, which: int | No
     """Return to a seat that a bot played."""
     async with live.lock:
         sheet = live.sheet
-        chair = sheet.chairs[sheet.own_seat(user.id, which)]
+        seat = sheet.own_seat(user.id, which)
+        chair = sheet.chairs[seat]
         if chair.resigned:
             raise Refused("resigned", "You have resigned.")
         if not chair.stand_in:
             return
         chair.stand_in = ""
         live.asked_at = {i: now() if sheet.chairs[i] is chair else at for i, at in live.asked_at.items()}
+        sheet.log_seat(live.seq, seat, "back")
         await tables.save(live)
         live.show()
         tables.broadcast_info(live)

@@ -27,6 +27,7 @@ tables: SqlTable = SqlTable(
     Column("revision", Integer, nullable=False, server_default="0"),  # counts the changes of the sheet and its chairs
     Column("closed", BigInteger, nullable=False, server_default="0"),  # when all pledges were there; 0 before
     Column("agreed", Text, nullable=False, server_default=""),  # JSON, empty where nothing special was agreed
+    Column("seat_log", Text, nullable=False, server_default=""),  # JSON, empty while nobody left or came back
     Index("tables_in_the_lobby", "status", "public", "created"),
 )
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from msgspec import Struct
+
 from ludoteka.kernel.pledges import contribution
 
 from ..errors import Refused, name_taken, not_seated
@@ -14,6 +16,7 @@ from .terms import DEFAULT_TERMS, Terms
 RESIGNED, AGREED, TIME, CLOSED = "resigned", "agreed", "time", "closed"  # the last one by the keeper
 BEYOND_RULES = (RESIGNED, AGREED, TIME, CLOSED)  # reasons of an end that the rules do not know
 Status = Literal["waiting", "playing", "finished"]
+LOGGED = 60  # entries of a seat log: older ones are dropped
 
 
 @dataclass(slots=True)
@@ -45,6 +48,17 @@ class Chair:
         return self.level or self.stand_in
 
 
+SeatEvent = Literal["rest", "away", "time", "back", "resigned", "forfeit"]
+
+
+class SeatLogEntry(Struct, frozen=True):
+    """When a bot began to play for a person and why, or when the person came back."""
+
+    seq: int  # the number of decisions made before
+    seat: int
+    event: SeatEvent
+
+
 @dataclass(slots=True)
 class Sheet:
     """The terms of a table and its seats."""
@@ -71,6 +85,7 @@ class Sheet:
     chairs: list[Chair] = field(default_factory=list)
     terms: Terms = DEFAULT_TERMS  # when it was laid
     language: str = ""  # of the host
+    seat_log: list[SeatLogEntry] = field(default_factory=list)
 
     def seat_of(self, user: int | None) -> int | None:
         """The seat of this guest, if any; people on their device have seats of their own."""
@@ -98,6 +113,10 @@ class Sheet:
         left = self.chairs[seat]
         for i in [seat] if left.local else [seat, *self.seats_of(left.guest)]:
             self.chairs[i] = Chair()
+
+    def log_seat(self, seq: int, seat: int, event: SeatEvent) -> None:
+        """Note that a seat changed hands after this many decisions."""
+        self.seat_log = [*self.seat_log, SeatLogEntry(seq, seat, event)][-LOGGED:]
 
     def check_name(self, user: int, name: str) -> None:
         """Raise Refused if this name could be confused with another at the table."""

@@ -14,10 +14,11 @@ from ..people.schema import guests
 from ..store import Store, now
 from ..store.writer import Statement, WriteConflict
 from .schema import chairs, decisions, promises, tables
-from .sheet import Chair, Sheet
+from .sheet import Chair, SeatLogEntry, Sheet
 from .terms import from_json as terms_from_json
 
 _json = msgspec.json.Encoder()
+_seat_log = msgspec.json.Decoder(list[SeatLogEntry])
 LISTED = 60  # tables in one list
 AT_ONCE = 500  # rows of one statement; SQLite takes some thousands
 
@@ -166,7 +167,7 @@ class TableRows:
 
 # Statements are made once: making one costs more than executing it.
 _ADD_TABLE = insert(tables)
-_CHANGING = ("host", "settings", "status", "moved", "undos", "outcome", "rematch", "closed", "revision")
+_CHANGING = ("host", "settings", "status", "moved", "undos", "outcome", "rematch", "closed", "revision", "seat_log")
 _CHANGE_TABLE = (
     update(tables)
     .where(tables.c.id == bindparam("of_table"), tables.c.revision == bindparam("of_revision"))
@@ -212,6 +213,7 @@ def _sheet(row: Any) -> Sheet:
         rematch=row.rematch,
         terms=terms_from_json(row.agreed),
         language=row.language,
+        seat_log=_seat_log.decode(row.seat_log) if row.seat_log else [],
     )
 
 
@@ -226,6 +228,7 @@ def _changing(sheet: Sheet) -> dict[str, Any]:
         "rematch": sheet.rematch,
         "closed": sheet.closed,
         "revision": sheet.revision,
+        "seat_log": _json.encode(sheet.seat_log).decode() if sheet.seat_log else "",
     }
 
 

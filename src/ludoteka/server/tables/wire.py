@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from ..wire import Language, Level, SeatNumber, Sequence
+from .sheet import SeatLogEntry as SeatLogEntry
 from .terms import Clock as Clock
 
 Drawing = Literal["own", "old", "plain"]  # by the game's room; with the words of an older edition; by no room of ours
@@ -70,6 +71,7 @@ class TableInfo(Struct):
     turn: bool
     outcome: OutcomeInfo | None
     rematch: str | None
+    seat_log: list[SeatLogEntry]  # for whom bots began to play, and who came back
     watching: int  # people who are here without a seat
     absence: float  # seconds after which the others may hand the seat of who is away to a bot
     decision_absence: float  # the same for who is here and does not decide, at a table without a clock
