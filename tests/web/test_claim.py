@@ -89,6 +89,21 @@ def test_a_lost_connection_is_reported_and_reopened(guest: Guests) -> None:
     assert me.finished
 
 
+def test_a_choice_on_a_silent_connection_is_reported_and_sent_again(guest: Guests) -> None:
+    me = guest("pl")
+    wire = Wire(me)
+    me.go(me.lay_table())
+    me.await_turn()
+    before = int((me.at or "").split("/")[0])
+    wire.silence()
+    me.page.keyboard.press("1")
+    expect(me.page.get_by_text(me.say("connection-late"))).to_be_visible(timeout=6_000)
+    expect(me.page.get_by_text(me.say("connection-lost-choice"))).to_be_visible()
+    wire.mend()
+    me.catch_up(before + 1)
+    expect(me.page.get_by_text(me.say("connection-lost-choice"))).to_be_hidden()
+
+
 def test_a_whole_game_can_be_played_by_touch_on_a_phone(guest: Guests) -> None:
     me = guest("cs", phone=True)
     link = me.lay_table()

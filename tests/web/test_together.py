@@ -84,3 +84,25 @@ def test_a_planned_card_waits_for_its_turn_who_watches_is_counted_and_who_resign
     expect(ann.page.get_by_role("heading", level=1)).to_contain_text(names[0])
     expect(ann.page.locator(".ended p")).to_contain_text(names[1])
     expect(ann.page.locator(".ended li", has_text=names[1])).to_contain_text(ann.say("ended-gave-up"))
+
+
+def test_a_bot_that_plays_for_somebody_is_named_to_all_and_sent_away_by_one_press(guest: Callable[..., Person]) -> None:
+    ann, bob = guest("cs"), guest("pl", phone=True)
+    link = ann.lay_table(seats=[{"kind": "me"}, {"kind": "open"}], settings={"leader": "p0"})
+    table = link.rsplit("/", 1)[1]
+    bob.post(f"/api/tables/{table}/sit", {"seat": 1})
+    ann.post(f"/api/tables/{table}/start", {})
+    ann.go(link)
+    bob.go(link)
+    expect(bob.page.get_by_text(bob.say("bot-plays"), exact=True)).to_have_count(0)
+
+    bob.post(f"/api/tables/{table}/stand-in", {"seat": 1})
+    expect(bob.page.get_by_text(bob.say("bot-plays"), exact=True)).to_be_visible()
+    expect(ann.page.locator("main .seat", has_text=ann.say("tv-bot"))).to_have_count(1)
+    name = ann.get(f"/api/tables/{table}")["seats"][1]["name"]
+    expect(ann.page.locator("aside .log")).to_contain_text(ann.say("seat-log-rest").replace("{ $name }", name))
+
+    bob.page.get_by_role("button", name=bob.say("bot-plays-back")).tap()
+    expect(bob.page.get_by_text(bob.say("bot-plays"), exact=True)).to_have_count(0)
+    expect(ann.page.locator("main .seat", has_text=ann.say("tv-bot"))).to_have_count(0)
+    expect(ann.page.locator("aside .log")).to_contain_text(ann.say("seat-log-back").replace("{ $name }", name))
