@@ -92,14 +92,21 @@ class Web:
         self.cookie = cookie
 
     async def call(self, method: str, path: str, body: object = None) -> dict[str, object]:
+        """Send a request that must succeed, and return the object in its answer."""
+        status, text = await self.ask(method, path, body)
+        assert 200 <= status < 300, (path, status, text)
+        return dict(json.loads(text))
+
+    async def ask(self, method: str, path: str, body: object = None) -> tuple[int, bytes]:
+        """Send a request and return the status and the body of its answer."""
         async with self._lock:
             try:
-                return await self._call(method, path, body)
+                return await self._ask(method, path, body)
             except (asyncio.IncompleteReadError, ConnectionError):  # kept alive, but not for ever
                 self._streams = None
-                return await self._call(method, path, body)
+                return await self._ask(method, path, body)
 
-    async def _call(self, method: str, path: str, body: object) -> dict[str, object]:
+    async def _ask(self, method: str, path: str, body: object) -> tuple[int, bytes]:
         if self._streams is None:
             self._streams = await asyncio.open_connection("127.0.0.1", self._port)
         reader, writer = self._streams
@@ -116,5 +123,4 @@ class Web:
         if "set-cookie" in fields:
             cookie = next(line for line in head.split("\r\n") if line.lower().startswith("set-cookie"))
             self.cookie = cookie.split("ludoteka=")[1].split(";")[0]
-        assert head.split(" ")[1].startswith("2"), (head, text)
-        return dict(json.loads(text))
+        return int(head.split(" ")[1]), text

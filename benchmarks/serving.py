@@ -26,7 +26,16 @@ from benchmarks.traffic import traffic
 
 WARM = 50  # tables that only warm the server up
 HALF = 26  # moves: a match of Claim has twice as many
-LIFTED = {name: "1000000" for name in ("SOCKETS", "MESSAGES", "REQUESTS", "TABLES", "GUESTS", "WORK", "WAITING")}
+LIMITS = (
+    "MAX_SOCKETS",
+    "MESSAGE_RATE",
+    "REQUEST_RATE",
+    "TABLE_RATE",
+    "NEW_GUEST_RATE",
+    "WORK_RATE",
+    "MAX_WAITING_TABLES",
+)
+LIFTED = dict.fromkeys(LIMITS, "1000000")
 
 P = ParamSpec("P")
 Titled = tuple[str, dict[str, float]]
@@ -366,7 +375,7 @@ def measure_throughput(game: str, tables: int, pace: float, seconds: float, time
 
 
 def measure_stalls(game: str, seconds: float) -> dict[str, float]:
-    with tempfile.TemporaryDirectory() as directory, Served(directory, IDLE="0.2") as server:
+    with tempfile.TemporaryDirectory() as directory, Served(directory, TABLE_IDLE_SECONDS="0.2") as server:
         return asyncio.run(stalls(server, game, 10, seconds))
 
 
@@ -375,7 +384,7 @@ def measure_memory(game: str, tables: int) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as directory:
         with Served(directory) as server:
             ids, cookie = asyncio.run(half_played(server.port, game, tables + WARM))
-        with Served(directory, IDLE="600") as server:
+        with Served(directory, TABLE_IDLE_SECONDS="600") as server:
             return asyncio.run(memory(server, ids, cookie)) | {"start s": round(server.start_seconds, 2)}
 
 
