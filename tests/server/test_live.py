@@ -11,6 +11,7 @@ import pytest
 
 import ludoteka
 from ludoteka.kernel import Table
+from ludoteka.server.errors import Refused
 from ludoteka.server.limits import RateLimit
 from ludoteka.server.settings import Settings
 from ludoteka.server.tables import live as tables
@@ -217,3 +218,58 @@ def test_a_table_tells_each_guest_what_it_is_to_them() -> None:
     assert mine.turn == (live.asked() == [0]) and not theirs.turn
     assert not mine.invited and mine.friends == [] and mine.seed is None and mine.host_name == "Ann"
     assert mine.invite == "http://x/t/t" and mine.waiting_for == live.asked()
+
+
+def test_a_view_is_rendered_once_until_something_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    live = laid(ludoteka.open_table("claim", 2, seed=1))
+    assert live.table
+    rendered: list[object] = []
+    view = Table.view
+
+    def noted(table: Table[Any], seat: Any) -> Any:
+        rendered.append(seat)
+        return view(table, seat)
+
+    monkeypatch.setattr(Table, "view", noted)
+    watchers = [watching(live, None) for _ in range(5)] + [watching(live, ANN, 0)]
+    for watcher in watchers:
+        live.show_to(watcher)
+    assert rendered == [None, 0]
+    seat, ask = next(iter(live.table.asks.items()))
+    live.apply(int(seat), ask.keys[0])
+    fresh = watching(live, None)
+    live.show_to(fresh)
+    assert rendered == [None, 0, None]
+    shown = json.loads(fresh._waiting.pop())
+    assert shown["view"] == view(live.table, None) and shown["events"] == live.events(None, -1, {})
+
+
+@pytest.mark.parametrize("game", ["claim", "harrow"])
+def test_a_fresh_state_has_the_events_after_the_one_that_was_seen(game: str) -> None:
+    live = laid(ludoteka.open_table(game, 2, seed=1))
+    assert live.table
+    for _ in range(8):
+        seat, ask = next(iter(live.table.asks.items()))
+        live.apply(int(seat), ask.keys[0])
+    for seen in (6, 7, 3, -1, 8, 0, 5):
+        for viewer in (None, 0):
+            watcher = TableSocket(None, viewer, seen, 0, "")
+            live.show_to(watcher)
+            shown = json.loads(watcher._waiting.pop())
+            assert (shown["base"], shown["events"]) == (seen, live.events(viewer, seen, {}))
+
+
+async def test_a_client_that_asks_for_fresh_states_too_often_is_refused() -> None:
+    live = laid(ludoteka.open_table("claim", 2, seed=1))
+    server: Any = SimpleNamespace()
+    server.guard = SimpleNamespace(work=RateLimit(1, 1))
+    watcher = watching(live, None)
+
+    async def send(_: str) -> None:
+        raise AssertionError("nothing is sent besides the queue")
+
+    context: Any = MessageContext(server, live, watcher, send, "")
+    for _ in range(5):
+        await resync(context, wire.Resync(seen=-1))
+    with pytest.raises(Refused, match="Too many requests"):
+        await resync(context, wire.Resync(seen=-1))

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Sequence
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
+import msgspec
 from msgspec import UNSET, UnsetType
 
 from ludoteka.kernel import Event, Seat, Table
 from ludoteka.kernel.plain import plain
 
 from ..store import now
-from ..wire import text
+from ..wire import encode, text
 from . import wire
 from .finals import Final
 from .patches import patch_of
@@ -44,6 +46,26 @@ class SharedState(NamedTuple):
     events: dict[int, Plain]  # those that all may see, by their place, as soon as somebody is shown them
 
 
+class Rendering:
+    """What a viewer sees after the newest decision, also as JSON: the view, and the events after the number `base`."""
+
+    __slots__ = ("base", "events", "seqs", "view", "view_json")
+
+    def __init__(self, view: Plain | None, seq: int) -> None:
+        self.view = view
+        self.view_json = msgspec.Raw(encode(view))
+        self.set_events(seq, ())
+
+    def set_events(self, base: int, events: Sequence[Plain]) -> None:
+        self.base = base
+        self.events = [msgspec.Raw(encode(event)) for event in events]
+        self.seqs: list[int] = [event["seq"] for event in events]  # the number of the decision that caused each
+
+    def events_after(self, base: int) -> list[msgspec.Raw]:
+        """The events of later decisions."""
+        return self.events[bisect_right(self.seqs, base) :]
+
+
 class LiveTable:
     """One table in memory. Hold the lock to change it, or to read it as it is on disk."""
 
@@ -63,6 +85,8 @@ class LiveTable:
         "opened",
         "opened_at",
         "remote_presence",
+        "rendered_of",
+        "renderings",
         "sheet",
         "sockets",
         "table",
@@ -96,6 +120,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.touched = self.changed_at = monotonic()  # when somebody last asked for it, and when it last changed
         self.clock_info: Callable[[], wire.ClockInfo | UnsetType] = lambda: UNSET  # what is shown of the clocks
+        self.renderings: dict[int | None, Rendering] = {}  # by seat, of the match in `rendered_of`
+        self.rendered_of: tuple[object, int, int] | None = None  # the match, its state number, the number of undos
         self.needs_reload: bool = False  # something may be here that is not in the store
         if table:
             self.note_questions()
@@ -245,6 +271,7 @@ class LiveTable:
     def show(self) -> None:
         """Send the newest state to all sockets; under the lock, after it is on disk."""
         self.changed_at = monotonic()
+        self.rendered_of, self.renderings = None, {}
         frames: dict[tuple[int | None, int, int, int], tuple[str, Plain | None]] = {}
         shared = self._shared_state()
         for socket in self.sockets:
@@ -258,7 +285,7 @@ class LiveTable:
 
     def show_to(self, socket: TableSocket, info: wire.TableInfo | UnsetType = UNSET) -> None:
         """Send the newest state to one socket, under the lock."""
-        text, held = self._frame(socket, self._shared_state(), info)
+        text, held = self._frame(socket, self._shared_state(), info, self._rendering(socket.seat))
         socket.push(text, self.seq, self.sheet.undos, held)
 
     # -- What a seat is shown ----------------------------------------------------------------------------------------
@@ -268,8 +295,33 @@ class LiveTable:
         clock = self.clock_info() if self.sheet.status == "playing" else UNSET
         return SharedState(self.seq, self.asked(), sealed, outcome_info(self.sheet), clock, {})
 
+    def _rendering(self, seat: int | None) -> Rendering:
+        """The view of this seat, computed once for all who ask until the next change."""
+        of = (self.table or self.final, self.seq, self.sheet.undos)
+        if self.rendered_of != of:
+            self.rendered_of, self.renderings = of, {}
+        if seat not in self.renderings:
+            self.renderings[seat] = Rendering(self._view(seat), self.seq)
+        return self.renderings[seat]
+
+    def _events_json(self, rendering: Rendering, seat: int | None, base: int) -> list[msgspec.Raw]:
+        """The events after a state number: at first those that are asked for, at the second time all."""
+        if base < rendering.base:
+            base_now = base if rendering.base == self.seq else -1
+            rendering.set_events(base_now, self.events(seat, base_now, {}))
+        return rendering.events_after(base)
+
+    def _view(self, seat: int | None) -> Plain | None:
+        if self.table:
+            return self.table.view(seat if seat is None else Seat(seat))
+        return self.final.view(seat) if self.final else None
+
     def _frame(
-        self, socket: TableSocket, shared: SharedState, info: wire.TableInfo | UnsetType = UNSET
+        self,
+        socket: TableSocket,
+        shared: SharedState,
+        info: wire.TableInfo | UnsetType = UNSET,
+        rendering: Rendering | None = None,
     ) -> tuple[str, Plain | None]:
         """The state for this socket with its unseen events, and the view, to compute the next patch."""
         seq, undos, seat = shared.seq, self.sheet.undos, socket.seat
@@ -283,11 +335,14 @@ class LiveTable:
         table = self.table
         playing = self.sheet.status == "playing"
         ask = table.asks.get(Seat(seat)) if table and playing and seat is not None else None
+        events: Sequence[Any] = (
+            self._events_json(rendering, seat, base) if rendering else self.events(seat, base, shared.events)
+        )
         state = wire.State(
             seq=seq,
             base=base,
             undos=undos,
-            events=self.events(seat, base, shared.events),
+            events=cast(list[Plain], events),
             ask=wire.AskInfo(ask.prompt, plain(ask.about), ask.keys, ask.rule) if ask else None,
             waiting=shared.waiting,
             sealed=shared.sealed,
@@ -299,9 +354,9 @@ class LiveTable:
             info=info,
             clock=shared.clock,
         )
-        view = table.view(seat) if table else self.final.view(seat) if self.final else None
+        view = rendering.view if rendering else self._view(seat)
         if view is None or socket.held is None:
-            state.view = view
+            state.view = cast(Plain | None, rendering.view_json if rendering else view)
         else:
             patch = patch_of(socket.held, view)
             state.patch = UNSET if patch is None else patch

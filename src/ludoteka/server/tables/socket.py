@@ -243,6 +243,7 @@ async def ask_preview(context: MessageContext, message: wire.AskPreview) -> None
 
 async def resync(context: MessageContext, message: wire.Resync) -> None:
     live, socket = context.live, context.socket
+    socket.resyncs.take()
     async with live.lock:
         socket.sent_seq, socket.held = message.seen, None
         socket.undos = 0 if message.undos < 0 and live.sheet.undos == 0 else message.undos

@@ -7,6 +7,9 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from ..limits import TokenBucket
+
+RESYNC_RATE, RESYNC_BURST = 1.0, 5.0  # fresh states that a client may ask for, per second and at once
 MOST_WAITING = 8  # messages; a client that lags further gets one fresh state instead of them
 
 Send = Callable[[str], Awaitable[None]]
@@ -27,6 +30,7 @@ class TableSocket:
         "guest",
         "held",
         "news",
+        "resyncs",
         "seat",
         "sent_seq",
         "undos",
@@ -41,6 +45,7 @@ class TableSocket:
         self.sent_seq = sent_seq  # the number of the last state it was sent
         self.undos = undos  # how many decisions had been taken back then
         self.held: Any = None  # the view in that state, if the next one may be sent as a patch of it
+        self.resyncs = TokenBucket(RESYNC_RATE, RESYNC_BURST)
         self.base_url: str = base_url  # of links, by the address that it came by
         self.visible: bool = True  # its page is before somebody's eyes, not in a hidden tab
         self.behind = False  # it lagged: it needs a fresh state
