@@ -23,6 +23,7 @@ SOCKETS = 20
 RESYNCS = 100  # from each socket
 REQUESTS = 40
 EXPORTS = 20
+WARM_UP = 5.0  # seconds after the start, when the bots' processes load the games
 MATCHES = 4  # of the visitor who asks for exports
 OLD_EDITIONS = (("wonderland", "3"), ("wonderland", "4"), ("valeria", "2"), ("harrow", "2"), ("harrow", "3"))
 
@@ -112,7 +113,7 @@ async def measure(port: int, storm: Run) -> dict[str, float]:
     load = await arrive(port)
     meter = Meter(port, await opened(load, "claim"), load.guests[0].cookie)
     task = asyncio.create_task(meter.run())
-    await asyncio.sleep(1)
+    await asyncio.sleep(WARM_UP)
     calm, meter.trips = meter.trips, []
     began = time.perf_counter()
     statuses = await storm(port)
@@ -130,7 +131,7 @@ async def measure(port: int, storm: Run) -> dict[str, float]:
         "p50 ms": round(cuts[49] * 1000, 1),
         "p95 ms": round(cuts[94] * 1000, 1),
         "longest ms": round(max(meter.trips) * 1000, 1),
-        "longest before ms": round(max(calm) * 1000, 1),
+        "longest before ms": round(max(calm[len(calm) // 2 :]) * 1000, 1),
     }
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, cast
+from collections.abc import Sequence
+from typing import Any, NamedTuple, cast
 
 import ludoteka
 from ludoteka import editions
 from ludoteka.kernel.lesson_run import LessonRun
+from ludoteka.kernel.lessons import lessons_of
 
 from ..core import Server
 from ..errors import Conflict, Refused
@@ -31,6 +33,14 @@ def lesson_of(live: LiveTable) -> str:
     return live.sheet.version.partition("@")[2]
 
 
+class Outline(NamedTuple):
+    """What the shelf shows of a lesson."""
+
+    id: str
+    minutes: int
+    steps: int
+
+
 class Lessons(Service):
     """The courses of a running server."""
 
@@ -43,6 +53,7 @@ class Lessons(Service):
         self._news: set[str] = set()  # tables where something happened while the coach was at work
         self._free: set[str] = set()  # tables whose bots were told that they may play
         self._tries: dict[str, int] = {}  # how often in a row the coach failed at a table
+        self._outlines: dict[str, Sequence[Outline]] = {}  # by game
         self._closed = False
         server.hooks.choice_checks.append(self._allow)
         server.hooks.bot_holds.append(self._holds)
@@ -57,6 +68,12 @@ class Lessons(Service):
         for task in self._at_work.values():
             task.cancel()
         await asyncio.gather(*self._at_work.values(), return_exceptions=True)
+
+    async def outlines_of(self, game: str) -> Sequence[Outline]:
+        """The lessons of a game; its files are read once, in a thread."""
+        if game not in self._outlines:
+            self._outlines[game] = await asyncio.to_thread(_read_outlines, game)
+        return self._outlines[game]
 
     # -- Where the learner stands ------------------------------------------------------------------------------------
 
@@ -225,6 +242,10 @@ class Lessons(Service):
         message = text(wire.LessonMessage(live.seq, info_of(course)))
         for watcher in live.sockets:
             watcher.say(message)
+
+
+def _read_outlines(game: str) -> Sequence[Outline]:
+    return [Outline(lesson.id, lesson.minutes, len(lesson.steps)) for lesson in lessons_of(ludoteka.game(game))]
 
 
 def info_of(course: LessonRun) -> wire.LessonInfo:

@@ -7,7 +7,6 @@ from litestar.params import JSONBody
 
 import ludoteka
 from ludoteka.kernel.lesson_run import find_lesson, settings_of
-from ludoteka.kernel.lessons import lessons_of
 
 from ..errors import Refused
 from ..lobby.opening import open_match
@@ -26,19 +25,18 @@ async def get_lessons(caller: Caller) -> list[wire.LessonOnShelf]:
     """The lessons of all games in learning order, with your progress."""
     user = caller.possible_user.id if caller.possible_user else None
     done = await caller.server[Lessons].rows.learned(user) if user else {}
-    sheets = await caller.server[Tables].rows.sheets_of(user) if user else []
-    begun = {(sheet.game, sheet.version) for sheet in sheets if sheet.status == "playing"}
+    begun = await caller.server[Tables].rows.lessons_begun(user) if user else set()
     return [
         wire.LessonOnShelf(
             game.id,
             lesson.id,
             lesson.minutes,
-            len(lesson.steps),
+            lesson.steps,
             begun=(game.id, f"{plain(game.version)}@{lesson.id}") in begun,
             done=(game.id, lesson.id) in done,
         )
         for game in ludoteka.games().values()
-        for lesson in lessons_of(game)
+        for lesson in await caller.server[Lessons].outlines_of(game.id)
     ]
 
 

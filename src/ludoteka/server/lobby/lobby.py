@@ -18,6 +18,7 @@ from ..store import now
 from ..tables.live import LiveTable
 from ..tables.memory import Tables
 from ..tables.sheet import Sheet
+from ..wire import Language
 
 PER_HOST = 3  # tables of one host in the list
 RUNNING = 3.0  # seconds for which the list of running tables is good
@@ -43,6 +44,7 @@ class Lobby(Service):
         self._read_at = -RUNNING  # when the running tables were last looked at
         self._people = server[People]
         self.watching: set[asyncio.Event] = set()
+        self.texts: dict[tuple[str, str | None, Language], bytes] = {}  # of games, by version and language, as JSON
         server.hooks.on_begin.append(self.announce)
         server.bus.subscribe(LobbyChanged, lambda *_: self._stir())
         server.hooks.on_account_delete.append(self._left)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
+from time import perf_counter
 from typing import Annotated, Any, Literal, cast
 
-from litestar import delete, get, post
+from litestar import MediaType, Response, delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 import ludoteka
@@ -26,7 +28,7 @@ from ..tables.memory import Tables
 from ..tables.routes import shown
 from ..tables.sheet import Sheet
 from ..tables.wire import TableInfo
-from ..wire import Level
+from ..wire import Language, Level, encode
 from . import opening, seats, wire
 from .lobby import WATCHED, Lobby
 
@@ -93,17 +95,35 @@ async def get_texts(
     game_id: FromPath[str],
     language: FromPath[str],
     version: Annotated[str | None, QueryParameter()] = None,
-) -> wire.GameTexts:
+) -> Response[wire.GameTexts]:
     """The words and rules of a game, optionally of one version, with the names of an owner's content if it is known
     here.
     """
+    editions, texts = caller.server[Tables].editions, caller.server[Lobby].texts
     whole = None if version is None else version.partition("@")[0]
-    if whole is not None and "+" in whole and not await caller.server[Tables].editions.has(game_id, whole):
+    if whole is not None and "+" in whole and not await editions.has(game_id, whole):
         whole = whole.partition("+")[0]
-    game = _on_shelf(game_id, whole)
-    spoken = words.language_of(language)
-    page, learn = (words.part_of(game, part, spoken) for part in PARTS)
-    return wire.GameTexts(words.text_of(game, spoken), words.book_of(game, spoken), page, learn, words.sources_of(game))
+    spoken = cast(Language, words.language_of(language))
+    packed = texts.get((game_id, whole, spoken))
+    if packed is None:
+        work = caller.server.guard.work
+        work.check(caller.client_ip)
+        began = perf_counter()
+        try:
+            if whole is not None:
+                await editions.has(game_id, whole)
+            packed = texts[game_id, whole, spoken] = await asyncio.to_thread(_pack_texts, game_id, whole, spoken)
+        finally:
+            work.spend(caller.client_ip, perf_counter() - began)
+    return Response(cast(Any, packed), media_type=MediaType.JSON)
+
+
+def _pack_texts(game_id: str, version: str | None, language: Language) -> bytes:
+    """The texts of a game as JSON."""
+    game = _on_shelf(game_id, version)
+    page, learn = (words.part_of(game, part, language) for part in PARTS)
+    text, book, sources = words.text_of(game, language), words.book_of(game, language), words.sources_of(game)
+    return encode(wire.GameTexts(text, book, page, learn, sources))
 
 
 @get("/games/{game_id:str}/examples", responses=PROBLEMS)

@@ -21,7 +21,7 @@ from ludoteka.words.messages import FALLBACK
 from ..core import Server
 from ..feature import Service
 from ..guard import Connection
-from ..limits import RateLimit
+from ..limits import ConcurrencyLimit, RateLimit
 from ..log import log
 from ..store import now
 from ..store.writer import Statement
@@ -72,6 +72,7 @@ class People(Service):
         self.reports = Reports(server.store)
         self.access = AccessGate(server.store, server.bus)
         self.tries = RateLimit(0.1, 10)  # codes and passkey ceremonies per second and client IP
+        self.exports = ConcurrencyLimit(1)  # of all data of one user
         self._cache: OrderedDict[bytes, tuple[User, float]] = OrderedDict()
         self._sockets: dict[int, set[WebSocket[Any, Any, Any]]] = {}  # by device
         self._closing: set[asyncio.Task[None]] = set()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from litestar import Request, Response, delete, get, post, put
+from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.params import JSONBody
 
-from ..errors import Refused
+from ..errors import Refused, too_fast
 from ..problems import PROBLEMS
 from ..wire import Language
 from . import account_data, wire
@@ -17,6 +17,9 @@ from .people import People, preferred
 from .user import User
 
 Req = Request[Any, Any, Any]
+EXPORT_SECONDS = 5  # after which to try again, while another export of the same user is made
+LEAST_EXPORT = 0.2  # seconds of work that an export is charged for at least
+PER_BYTE = 2e-7  # seconds of work for each byte of it, about
 
 
 async def me(people: People, user: User) -> wire.Me:
@@ -70,11 +73,20 @@ async def put_me(caller: Caller, data: JSONBody[wire.MeChange]) -> wire.Me:
 
 @get("/me/export", responses=PROBLEMS)
 async def get_export(caller: Caller) -> Response[dict[str, Any]]:
-    """All your data as one file."""
-    caller.server.guard.work.check(caller.client_ip)
-    caller.server.guard.work.spend(caller.client_ip, 0.2)
-    data = await account_data.export(caller.server[People], caller.user)
-    return Response(data, headers={"content-disposition": 'attachment; filename="ludoteka.json"'})
+    """All your data as one file; one at a time, charged by its size."""
+    people, me, work = caller.server[People], caller.user, caller.server.guard.work
+    work.check(caller.client_ip)
+    if not people.exports.enter(str(me.id)):
+        raise too_fast(EXPORT_SECONDS)
+    size = 0
+    try:
+        data = await account_data.encoded(await account_data.export(people, me))
+        size = len(data)
+    finally:
+        people.exports.leave(str(me.id))
+        work.spend(caller.client_ip, max(LEAST_EXPORT, size * PER_BYTE))
+    headers = {"content-disposition": 'attachment; filename="ludoteka.json"'}
+    return Response(cast(Any, data), media_type=MediaType.JSON, headers=headers)
 
 
 @delete("/me", status_code=200, responses=PROBLEMS)

@@ -35,6 +35,7 @@ class Editions:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._loading = asyncio.Lock()  # one at a time
 
     async def open(self) -> None:
         """Store the content that the server uses now."""
@@ -55,7 +56,8 @@ class Editions:
             if shelf.is_loaded(game, version):
                 return True
             text = await self._text(game, version) if "+" in version else None
-            await asyncio.to_thread(ludoteka.game, game, version, *([] if text is None else [text]))
+            async with self._loading:
+                await asyncio.to_thread(ludoteka.game, game, version, *([] if text is None else [text]))
         except (ludoteka.UnknownVersion, ludoteka.UnknownGame, BadContent):
             return False  # who needs the game is told
         return True

@@ -90,6 +90,15 @@ class TableRows:
         order = (tables.c.status == "finished", tables.c.created.desc())
         return await self._sheets(mine.order_by(*order).limit(LISTED))
 
+    async def lessons_begun(self, user: int) -> set[tuple[str, str]]:
+        """The game and version of each running teaching table of this user."""
+        query = (
+            select(tables.c.game, tables.c.version)
+            .join(chairs, chairs.c.table_id == tables.c.id)
+            .where(chairs.c.guest == user, tables.c.status == "playing", tables.c.version.contains("@"))
+        )
+        return {(row.game, row.version) for row in await self._store.rows(query)}
+
     async def waiting_of(self, user: int) -> int:
         """The number of waiting tables where this guest sits or is the host."""
         return int((await self._store.rows(_NUMBER_WAITING, {"of_guest": user}))[0].number)
