@@ -187,6 +187,20 @@ def test_nobody_can_be_mistaken_for_the_server_or_a_bot(name: str) -> None:
     assert refusal.value.message == "error-reserved-name"
 
 
+@pytest.mark.parametrize(
+    "name",
+    ["adm1n", "admln", "ᴀdmin", "ᴀᴅᴍɪɴ", "@dmin", "4dm!n", "adrnin", "r00t", "5erver", "the m0derat0r", "keep3r"],
+)
+def test_reserved_names_are_recognized_behind_digits_signs_and_small_capitals(name: str) -> None:
+    with pytest.raises(Refused, match="taken for"):
+        checked(name)
+
+
+@pytest.mark.parametrize("name", ["Lina", "Milan 7", "R2D2", "Louis 14", "Ad4m", "Bernard", "Anna!", "$am", "Ⅳan"])
+def test_names_with_digits_and_signs_are_good(name: str) -> None:
+    checked(name)
+
+
 @pytest.mark.parametrize("name", ["Administrace", "Hostitel", "Barkeeper", "Apolena z Lípy", "Serverina"])
 def test_names_that_only_remind_of_them_are_good(name: str) -> None:
     assert checked(name) == name

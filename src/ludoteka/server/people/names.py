@@ -19,6 +19,15 @@ _LIKE = {
     **dict(zip("01", "ol", strict=True)),
 }
 _ALIKE = str.maketrans(_LIKE)
+# Small capitals, and digits and strokes that stand for letters: looked through only where a name is reserved.
+_DISGUISES = str.maketrans(
+    {
+        **dict(zip("ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢ", "abcdefghijklmnopqrstuvwyz", strict=True)),
+        **dict(zip("ɑɡıℓøłđ", "agilold", strict=True)),
+        **dict(zip("345789|!$", "eastbgiis", strict=True)),
+        "@": "a",
+    }
+)
 
 
 def tidy(text: str, most: int = 40) -> str:
@@ -42,7 +51,7 @@ def checked(text: str, is_admin: bool = False) -> str:
     name = tidy(text)
     if not any(letter.isalnum() for letter in name):
         raise Refused("bad-name", "A name needs visible letters or digits.", 400)
-    official = skeleton(name) in _OFFICIAL or any(skeleton(word) in _OFFICIAL for word in re.split(r"[\W_]+", name))
+    official = _disguised(name) in _OFFICIAL or any(_disguised(word) in _OFFICIAL for word in _words(name))
     if skeleton(name) in _CAST or (official and not is_admin):
         raise Refused(
             "reserved-name", "This name would be taken for the server, its administrator or a bot.", 400, name=name
@@ -56,9 +65,20 @@ def skeleton(name: str) -> str:
     return "".join(c for c in plain.translate(_ALIKE) if c.isalnum())
 
 
+def _disguised(name: str) -> str:
+    """The skeleton of a name behind digits, small capitals and pairs of letters that look like others."""
+    plain = skeleton(name.casefold().translate(_DISGUISES)).replace("rn", "m").replace("vv", "w")
+    return plain.replace("l", "i")
+
+
+def _words(name: str) -> list[str]:
+    """The words of a name; signs that stand for letters belong to a word."""
+    return [*re.split(r"[\W_]+", name), *re.split(r"[^\w@$!|]+|_+", name)]
+
+
 # Names of the server and its administrators in its languages, and the names of the bots.
 _OFFICIAL = frozenset(
-    skeleton(name)
+    _disguised(name)
     for name in (
         *("Ludoteka", "Ludotéka", "keeper", "správce", "správkyně", "opiekun", "opiekunka"),
         *("admin", "administrator", "administrátor", "administrátorka", "administratorka"),
