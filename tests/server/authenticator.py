@@ -31,6 +31,7 @@ class Authenticator:
         self.id = secrets.token_bytes(32)
         self.handle = b""
         self._key = ec.generate_private_key(ec.SECP256R1())
+        self.verifies = True  # asks for a PIN, a fingerprint or a face
         self._count = 0
 
     def make(self, options: dict[str, Any], **changes: Any) -> dict[str, Any]:
@@ -39,7 +40,7 @@ class Authenticator:
         numbers = self._key.public_key().public_numbers()
         key = {1: 2, 3: -7, -1: 1, -2: numbers.x.to_bytes(32, "big"), -3: numbers.y.to_bytes(32, "big")}
         attested = bytes(16) + len(self.id).to_bytes(2, "big") + self.id + cbor2.dumps(key)
-        data = self._data(options["rp"]["id"], PRESENT | VERIFIED | ATTESTED) + attested
+        data = self._data(options["rp"]["id"], self._flags | ATTESTED) + attested
         client_data = self._client_data("webauthn.create", options["challenge"], **changes)
         proof = cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": data})
         return self._answer({"clientDataJSON": coded(client_data), "attestationObject": coded(proof)})
@@ -47,7 +48,7 @@ class Authenticator:
     def show(self, options: dict[str, Any], **changes: Any) -> dict[str, Any]:
         """Answer `navigator.credentials.get`."""
         self._count += 1
-        data = self._data(changes.pop("rp", options["rpId"]), PRESENT | VERIFIED)
+        data = self._data(changes.pop("rp", options["rpId"]), self._flags)
         client_data = self._client_data("webauthn.get", options["challenge"], **changes)
         signature = self._key.sign(data + sha256(client_data).digest(), ec.ECDSA(hashes.SHA256()))
         return self._answer(
@@ -58,6 +59,10 @@ class Authenticator:
                 "userHandle": coded(self.handle),
             }
         )
+
+    @property
+    def _flags(self) -> int:
+        return PRESENT | VERIFIED if self.verifies else PRESENT
 
     def _data(self, rp: str, flags: int) -> bytes:
         return sha256(rp.encode()).digest() + bytes([flags]) + self._count.to_bytes(4, "big")

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from ludoteka.server import store
+from ludoteka.server.admin.admin import Admin
 from ludoteka.server.people import one_time_tokens, passkeys
 from ludoteka.server.people.people import People
 from tests.server.authenticator import Authenticator, coded
@@ -151,6 +152,7 @@ async def test_a_challenge_we_never_gave_is_not_answered(home: Running) -> None:
         {"origin": "https://localhost"},
         {"rp": "evil.example"},
         {"type": "webauthn.create"},
+        {"crossOrigin": True},
     ],
 )
 async def test_a_passkey_shown_on_another_site_opens_nothing(home: Running, lie: dict[str, Any]) -> None:
@@ -165,6 +167,35 @@ async def test_a_passkey_made_on_another_site_is_not_kept(home: Running) -> None
     foreign = Authenticator("https://evil.example")
     refused = await ann.post("/me/passkeys", foreign.make(await ann.post("/me/passkeys/options")), 403)
     assert refused["error"] == "error-passkey-wrong" and (await ann.get("/me"))["guest"]
+
+
+async def test_a_passkey_made_inside_another_site_is_not_kept(home: Running) -> None:
+    ann, key = await somebody(home), Authenticator(at_home(home))
+    embedded = key.make(await ann.post("/me/passkeys/options"), crossOrigin=True)
+    assert (await ann.post("/me/passkeys", embedded, 403))["error"] == "error-passkey-wrong"
+
+
+async def test_an_administrator_signs_in_only_with_a_passkey_that_checks_who_uses_it(home: Running) -> None:
+    _, key = await with_passkey(home)
+    key.verifies = False
+    await login(await somebody(home, known=False), key)
+    await home.server[Admin].set_admin((await home.server[People].rows.persons()).pop(), True)
+    thief = await somebody(home, known=False)
+    assert (await login(thief, key, 403))["error"] == "error-passkey-unverified" and not thief.cookie
+    options = await thief.post("/login/options", {"verified": True})
+    assert options["userVerification"] == "required"
+    key.verifies = True
+    assert (await thief.post("/login", {"passkey": key.show(options)} | ANYBODY))["admin"]
+
+
+async def test_an_administrators_new_passkey_checks_who_uses_it(home: Running) -> None:
+    ann, _ = await with_passkey(home)
+    await home.server[Admin].set_admin((await home.server[People].rows.persons()).pop(), True)
+    weak = Authenticator(at_home(home))
+    weak.verifies = False
+    options = await ann.post("/me/passkeys/options")
+    assert options["authenticatorSelection"]["userVerification"] == "required"
+    assert (await ann.post("/me/passkeys", weak.make(options), 403))["error"] == "error-passkey-unverified"
 
 
 async def test_a_foreign_key_with_a_known_name_opens_nothing(home: Running) -> None:

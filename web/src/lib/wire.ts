@@ -121,6 +121,12 @@ export interface PasskeyAssertion {
   response: AssertionResponse;
 }
 
+/** Ask for a challenge. */
+export interface LoginOptions {
+  /** the device has to check who uses the passkey, as for administrators */
+  verified?: boolean;
+}
+
 export interface LoginByPasskey {
   passkey: PasskeyAssertion;
   /** merge this guest into the account */

@@ -59,7 +59,7 @@ class Passkeys:
             timeout=300_000,
             authenticator_selection=AuthenticatorSelectionCriteria(
                 resident_key=ResidentKeyRequirement.REQUIRED,
-                user_verification=UserVerificationRequirement.PREFERRED,
+                user_verification=_verification(guest.is_admin),
             ),
             exclude_credentials=[PublicKeyCredentialDescriptor(id=row.credential) for row in mine],
         )
@@ -78,6 +78,8 @@ class Passkeys:
             )
         except Exception as wrong:  # the library raises many kinds
             raise _wrong(wrong) from None
+        if guest.is_admin and not verified.user_verified:
+            raise _unverified()
         values = {
             "guest": user.id,
             "credential": verified.credential_id,
@@ -98,8 +100,8 @@ class Passkeys:
         mine = (passkeys.c.id == passkey, passkeys.c.guest == user)
         await self._store.writer.write(Statement(delete(passkeys).where(*mine)))
 
-    async def login(self, relying_party: RelyingParty) -> dict[str, Any]:
-        """WebAuthn options for signing in by any passkey of this server."""
+    async def login(self, relying_party: RelyingParty, verified: bool = False) -> dict[str, Any]:
+        """WebAuthn options for signing in by any passkey of this server; `verified` asks who uses it."""
         _check(relying_party)
         challenge = secrets.token_bytes(32)
         await self._tokens.issue("login", challenge)
@@ -107,7 +109,7 @@ class Passkeys:
             rp_id=relying_party.name,
             challenge=challenge,
             timeout=300_000,
-            user_verification=UserVerificationRequirement.PREFERRED,
+            user_verification=_verification(verified),
         )
         return _plain(options)
 
@@ -118,7 +120,7 @@ class Passkeys:
         credential = _bytes(assertion.rawId)
         handle = None if assertion.response.userHandle is None else _bytes(assertion.response.userHandle)
         rows = await self._store.rows(
-            select(passkeys, guests.c.handle)
+            select(passkeys, guests.c.handle, guests.c.keeper.label("is_admin"))
             .join(guests, passkeys.c.guest == guests.c.id)
             .where(passkeys.c.credential == credential)
         )
@@ -136,6 +138,8 @@ class Passkeys:
             )
         except Exception as wrong:  # the library raises many kinds
             raise _wrong(wrong) from None
+        if row.is_admin and not checked.user_verified:
+            raise _unverified()
         counted = {"count": checked.new_sign_count, "used": now()}
         await self._store.writer.write(Statement(update(passkeys).where(passkeys.c.id == row.id).values(counted)))
         return int(row.guest)
@@ -144,9 +148,11 @@ class Passkeys:
         """The answered challenge, used up; raises Refused if it was not issued for this use and user."""
         try:
             decoded = msgspec.json.decode(_bytes(client_data))
-            challenge = _bytes(decoded["challenge"])
+            challenge, embedded = _bytes(decoded["challenge"]), decoded.get("crossOrigin", False)
         except (msgspec.DecodeError, UnicodeDecodeError, KeyError, TypeError) as wrong:
             raise _wrong(wrong) from None
+        if embedded is not False:
+            raise _wrong(ValueError("it was used in a page inside another site"))
         valid, user = await self._tokens.redeem(kind, challenge)
         if not valid or user != guest:
             raise Refused("passkey-late", "This took too long, or was answered already: try again.", 403)
@@ -156,6 +162,15 @@ class Passkeys:
 def _check(relying_party: RelyingParty) -> None:
     if relying_party.available != "yes":
         raise Refused("passkeys-closed", "Passkeys cannot be used at this address.", 409)
+
+
+def _verification(required: bool) -> UserVerificationRequirement:
+    return UserVerificationRequirement.REQUIRED if required else UserVerificationRequirement.PREFERRED
+
+
+def _unverified() -> Refused:
+    detail = "An administrator's passkey has to check who uses it, by a PIN, a fingerprint or a face."
+    return Refused("passkey-unverified", detail, 403)
 
 
 def _plain(options: Any) -> dict[str, Any]:

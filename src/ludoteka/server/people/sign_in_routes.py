@@ -75,11 +75,13 @@ async def delete_passkey(request: Req, caller: Caller, passkey: FromPath[int]) -
 
 
 @post("/login/options", status_code=200, responses=PROBLEMS, opt=OPEN)
-async def post_login_options(request: Req, caller: Caller) -> dict[str, Any]:
+async def post_login_options(
+    request: Req, caller: Caller, data: JSONBody[wire.LoginOptions | None] = None
+) -> dict[str, Any]:
     """WebAuthn options for signing in by a passkey."""
     people = caller.server[People]
     people.tries.take(caller.client_ip)
-    return await people.passkeys.login(relying_party_of(people.settings, request))
+    return await people.passkeys.login(relying_party_of(people.settings, request), bool(data and data.verified))
 
 
 @post("/login", status_code=200, responses=PROBLEMS, opt=OPEN)

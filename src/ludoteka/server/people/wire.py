@@ -118,6 +118,12 @@ class PasskeyAssertion(Struct):
     response: AssertionResponse
 
 
+class LoginOptions(Struct, forbid_unknown_fields=True):
+    """Ask for a challenge."""
+
+    verified: bool = False  # the device has to check who uses the passkey, as for administrators
+
+
 class LoginByPasskey(Struct, forbid_unknown_fields=True):
     passkey: PasskeyAssertion
     bring: bool  # merge this guest into the account

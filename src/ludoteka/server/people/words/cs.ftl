@@ -14,6 +14,7 @@ error-passkeys-full = Přístupových klíčů už máš { $most }: nejdřív n�
 error-passkey-known = Tento přístupový klíč tu už známe.
 error-passkey-unknown = Tento přístupový klíč tu neznáme.
 error-passkey-wrong = Tento přístupový klíč se nepodařilo ověřit.
+error-passkey-unverified = Klíč správce musí ověřit, kdo ho používá: zkus to znovu s PINem, otiskem prstu nebo obličejem.
 error-passkey-late = Trvalo to moc dlouho, zkus to znovu.
 error-yourself = To jsi ty.
 error-blocks-full = Zablokovaných lidí už máš { $most }.

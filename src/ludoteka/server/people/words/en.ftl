@@ -14,6 +14,7 @@ error-passkeys-full = You have { $most } passkeys already: remove one first.
 error-passkey-known = This passkey is known here already.
 error-passkey-unknown = This passkey is not known here.
 error-passkey-wrong = This passkey could not be checked.
+error-passkey-unverified = An administrator’s passkey has to check who uses it: try again with a PIN, a fingerprint or your face.
 error-passkey-late = That took too long: please try again.
 error-yourself = This is you.
 error-blocks-full = You have blocked { $most } people already.

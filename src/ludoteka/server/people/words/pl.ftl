@@ -14,6 +14,7 @@ error-passkeys-full = Masz już { $most } kluczy dostępu: najpierw usuń który
 error-passkey-known = Ten klucz dostępu jest tu już znany.
 error-passkey-unknown = Ten klucz dostępu nie jest tu znany.
 error-passkey-wrong = Tego klucza dostępu nie udało się sprawdzić.
+error-passkey-unverified = Klucz opiekuna musi sprawdzić, kto go używa: spróbuj ponownie z PIN-em, odciskiem palca lub twarzą.
 error-passkey-late = To trwało za długo, spróbuj jeszcze raz.
 error-yourself = To ty.
 error-blocks-full = Masz już { $most } zablokowanych osób.
