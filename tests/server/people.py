@@ -227,6 +227,16 @@ class Chairside:
             return end.rcvd.code if end.rcvd else 1006
 
 
+async def link_device(person: Person, device: Person, bring: bool = False, status: int = 200) -> Any:
+    """Sign a device in by a code that `person` shows and confirms; returns the answer to the device."""
+    code = (await person.post("/me/device-code"))["code"]
+    secret = (await device.post("/login/device-code", {"code": code}))["secret"]
+    (request,) = await person.get("/me/device-code")
+    answer = await person.web.post(f"/api/me/device-code/{request['id']}", json={"yes": True})
+    assert answer.status_code == 204, answer.text
+    return await device.post("/login/device", {"secret": secret, "bring": bring}, status)
+
+
 async def seated(place: Running, game: Game[Any], seats: int, **more: Any) -> tuple[str, list[Person]]:
     """A running table with a person on every seat."""
     people = [await place.person() for _ in range(seats)]

@@ -115,10 +115,29 @@ async def test_a_token_of_another_kind_makes_nobody_an_administrator(place: Runn
 
 
 @pytest.mark.parametrize("bring", [True, False])
-async def test_merging_an_administrator_moves_the_rights_too(place: Running, admin: Person, bring: bool) -> None:
-    code = (await (await named(place, "Ann")).post("/me/recovery"))["code"]
-    await admin.post("/login/recovery", {"code": code, "bring": bring})
-    assert {"name": "Ann", "admin": bring}.items() <= (await admin.get("/me")).items()
+async def test_no_link_makes_an_attackers_device_an_administrator(place: Running, admin: Person, bring: bool) -> None:
+    eve = await named(place, "Eve")
+    cookie, code = admin.cookie, (await eve.post("/me/device-code"))["code"]
+    refused = await admin.post("/login/device-code", {"code": code}, 409)
+    assert refused["error"] == "error-admin-first" and admin.cookie == cookie
+    recovery = (await eve.post("/me/recovery"))["code"]
+    await admin.post("/login/recovery", {"code": recovery, "bring": bring}, 409)
+    await place.stranger().post("/login/recovery", {"code": recovery, "bring": False})
+    assert (await admin.get("/me"))["admin"] and not (await eve.get("/me"))["admin"]
+
+
+@pytest.mark.parametrize("bring", [True, False])
+async def test_a_registered_administrator_who_signs_in_as_another_takes_no_rights_along(
+    place: Running, admin: Person, bring: bool
+) -> None:
+    ann = await named(place, "Ann")
+    code = (await admin.post("/me/recovery"))["code"]
+    await move(ann, admin, bring)
+    assert {"name": "Ann", "admin": False}.items() <= (await admin.get("/me")).items()
+    assert not (await ann.get("/me"))["admin"]
+    back = place.stranger()
+    await back.post("/login/recovery", {"code": code, "bring": False})
+    assert (await back.get("/me"))["admin"]
 
 
 async def test_merging_a_guest_who_is_no_administrator_makes_nobody_one(place: Running) -> None:
@@ -262,8 +281,7 @@ async def test_a_server_that_requires_an_invitation_admits_those_who_have_the_co
     assert (await newcomer.post("/invitation", {"code": code.lower()}))["guest"]
     await newcomer.get(f"/tables/{table}")
     assert (await ann.get("/me"))["name"] == "Ann", "who was in stays in"
-    code = (await ann.post("/me/device-code"))["code"]
-    await place.stranger().post("/login/device-code", {"code": code, "bring": False})
+    await move(ann, place.stranger(), bring=False)
     await _change(admin, "PUT", "/invitation", {"new": False}, 200)
     assert (await place.stranger().get("/me"))["guest"]
 

@@ -18,7 +18,7 @@ from ludoteka.server.clocks.clocks import Clocks
 from ludoteka.server.tables.live import LiveTable
 from tests.server.conftest import GAMES
 from tests.server.databases import Redis
-from tests.server.people import PATIENCE, Person, Running, running, seated, settings_for
+from tests.server.people import PATIENCE, Person, Running, link_device, running, seated, settings_for
 
 HOUR = 3600.0
 MAIL = {"kind": "correspondence", "seconds": 2 * 86_400}
@@ -67,8 +67,7 @@ async def devices_of(person: Person, place: Running) -> list[str]:
     cookies = [person.cookie]
     for _ in range(2):
         other = place.stranger()
-        code = (await person.post("/me/device-code"))["code"]
-        await other.post("/login/device-code", {"code": code, "bring": True})
+        await link_device(person, other, bring=True)
         cookies.append(other.cookie)
     return cookies
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ludoteka.server.errors import Refused
-from ludoteka.server.people import one_time_tokens, sign_in
+from ludoteka.server.people import linking, one_time_tokens, sign_in
 from ludoteka.server.people.one_time_tokens import issue_statements, new_code, secret_of
 from ludoteka.server.people.passkeys import Passkeys
 from ludoteka.server.people.relying_party import RelyingParty, relying_party_of
@@ -29,14 +29,14 @@ def test_a_ticket_is_good_for_a_short_time(monkeypatch: pytest.MonkeyPatch, kind
 
 
 def test_a_code_is_groups_of_four_letters_that_nobody_mixes_up() -> None:
-    for groups in (sign_in.RECOVERY_GROUPS, sign_in.DEVICE_GROUPS):
+    for groups in (sign_in.RECOVERY_GROUPS, linking.CODE_GROUPS):
         code = new_code(groups)
         assert [len(group) for group in code.split("-")] == [4] * groups and set(code) <= {
             *one_time_tokens.ALPHABET,
             "-",
         }
         assert secret_of(code) == secret_of(f" {code.lower().replace('-', ' . ')}") == code.replace("-", "").encode()
-    assert (sign_in.RECOVERY_GROUPS, sign_in.DEVICE_GROUPS) == (6, 3)
+    assert (sign_in.RECOVERY_GROUPS, linking.CODE_GROUPS) == (6, 3)
     assert not set("01IOL") & set(one_time_tokens.ALPHABET)
 
 

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from ludoteka.server import store
-from ludoteka.server.people import one_time_tokens, people
+from ludoteka.server.people import linking, one_time_tokens, people
 from ludoteka.server.people import store as rows
 from ludoteka.server.people.account_data import iso_time
 from ludoteka.server.people.devices import describe_agent
 from ludoteka.server.people.people import People
 from tests.server.conftest import GAMES
-from tests.server.people import PATIENCE, Person, Running, play_on, seated
+from tests.server.people import PATIENCE, Person, Running, link_device, play_on, seated
 
 BRING, LEAVE = {"bring": True}, {"bring": False}
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "easy"}
@@ -35,8 +35,12 @@ async def named(place: Running, name: str) -> Person:
 
 
 async def move(person: Person, to: Person, bring: bool = True, status: int = 200) -> Any:
-    code = (await person.post("/me/device-code"))["code"]
-    return await to.post("/login/device-code", {"code": code, "bring": bring}, status)
+    return await link_device(person, to, bring, status)
+
+
+async def answer(person: Person, request: int, yes: bool, status: int = 204) -> None:
+    answered = await person.web.post(f"/api/me/device-code/{request}", json={"yes": yes})
+    assert answered.status_code == status, answered.text
 
 
 # -- The recovery code -----------------------------------------------------------------------------------------------
@@ -72,13 +76,15 @@ async def test_only_one_of_two_simultaneous_uses_of_a_recovery_code_succeeds(hom
 async def test_an_invalid_code_is_refused(home: Running, code: str) -> None:
     await home.person()
     for route in ("recovery", "device-code"):
-        assert (await home.stranger().post(f"/login/{route}", {"code": code} | LEAVE, 403))["error"] == "error-no-code"
+        body = {"code": code} | (LEAVE if route == "recovery" else {})
+        assert (await home.stranger().post(f"/login/{route}", body, 403))["error"] == "error-no-code"
 
 
 async def test_codes_cannot_be_guessed_at_leisure(place: Running) -> None:
     thief = place.stranger()
     tries = [
-        (await thief.web.post("/api/login/device-code", json={"code": "AAAA"} | LEAVE)).status_code for _ in range(12)
+        (await thief.web.post(f"/api/login/device-code{route}", json={"code": "AAAA"})).status_code
+        for route in ("", "/owner") * 6
     ]
     assert tries == [403] * 10 + [429] * 2
     assert len(one_time_tokens.ALPHABET) ** 12 > 2**58, "so few tries find nothing in two minutes"
@@ -92,9 +98,21 @@ async def test_a_phone_becomes_me_by_a_code_that_works_once(home: Running) -> No
     shown = await ann.post("/me/device-code")
     assert shown["link"].endswith(f"/link-device#{shown['code']}") and shown["seconds"] == 120
     assert shown["qr"].startswith("data:image/svg+xml")
-    assert (await phone.post("/login/device-code", {"code": shown["code"]} | BRING))["name"] == "Ann"
+    code = {"code": shown["code"]}
+    for _ in range(2):
+        assert await phone.post("/login/device-code/owner", code) == {"name": "Ann", "face": ""}
+    phone.web.headers["user-agent"] = "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0"
+    requested = await phone.post("/login/device-code", code)
+    assert requested["seconds"] == 120
+    (request,) = await ann.get("/me/device-code")
+    assert (request["browser"], request["system"]) == ("Firefox", "Android")
+    confirmed = {"secret": requested["secret"]} | BRING
+    assert await phone.post("/login/device", confirmed) is None and not phone.cookie
+    await answer(ann, request["id"], True)
+    assert (await phone.post("/login/device", confirmed))["name"] == "Ann" and await ann.get("/me/device-code") == []
     assert phone.cookie != ann.cookie and (await phone.get("/me"))["name"] == "Ann"
-    refused = await home.stranger().post("/login/device-code", {"code": shown["code"]} | BRING, 403)
+    await home.stranger().post("/login/device", confirmed, 403)
+    refused = await home.stranger().post("/login/device-code", code, 403)
     assert refused["error"] == "error-no-code"
 
 
@@ -103,14 +121,48 @@ async def test_a_code_for_a_phone_is_good_for_two_minutes(home: Running, monkeyp
     real = store.now
     first, second = [(await ann.post("/me/device-code"))["code"] for _ in range(2)]
     monkeypatch.setattr(one_time_tokens, "now", lambda: real() + 119_000)
-    await home.stranger().post("/login/device-code", {"code": first} | BRING)
+    await home.stranger().post("/login/device-code", {"code": first})
     monkeypatch.setattr(one_time_tokens, "now", lambda: real() + 121_000)
-    await home.stranger().post("/login/device-code", {"code": second} | BRING, 403)
+    await home.stranger().post("/login/device-code/owner", {"code": second}, 403)
+    await home.stranger().post("/login/device-code", {"code": second}, 403)
+
+
+async def test_a_device_that_was_not_confirmed_in_two_minutes_is_refused(
+    home: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, phone = await named(home, "Ann"), home.stranger()
+    secret = (await phone.post("/login/device-code", {"code": (await ann.post("/me/device-code"))["code"]}))["secret"]
+    (request,) = await ann.get("/me/device-code")
+    real = store.now
+    monkeypatch.setattr(linking, "now", lambda: real() + 120_001)
+    assert await ann.get("/me/device-code") == []
+    await answer(ann, request["id"], True, 403)
+    refused = await phone.post("/login/device", {"secret": secret} | LEAVE, 403)
+    assert refused["error"] == "error-device-declined"
+
+
+async def test_a_declined_device_gets_nothing_and_only_the_owner_answers(home: Running) -> None:
+    ann, eve, phone = await named(home, "Ann"), await named(home, "Eve"), home.stranger()
+    secret = (await phone.post("/login/device-code", {"code": (await ann.post("/me/device-code"))["code"]}))["secret"]
+    (request,) = await ann.get("/me/device-code")
+    assert await eve.get("/me/device-code") == []
+    await answer(eve, request["id"], True, 403)
+    assert await phone.post("/login/device", {"secret": secret} | LEAVE) is None
+    await answer(ann, request["id"], False)
+    assert (await phone.post("/login/device", {"secret": secret} | LEAVE, 403))["error"] == "error-device-declined"
+    assert not phone.cookie and len((await ann.get("/me/account"))["devices"]) == 1
+
+
+async def test_a_code_that_an_attacker_saw_does_not_open_without_the_owners_yes(home: Running) -> None:
+    ann, thief = await named(home, "Ann"), await named(home, "Eve")
+    secret = (await thief.post("/login/device-code", {"code": (await ann.post("/me/device-code"))["code"]}))["secret"]
+    assert await thief.post("/login/device", {"secret": secret} | BRING) is None
+    assert (await thief.get("/me"))["name"] == "Eve" and len((await ann.get("/me/account"))["devices"]) == 1
 
 
 async def test_only_one_of_two_phones_that_scan_a_code_at_once_is_signed_in(home: Running) -> None:
     code = (await (await named(home, "Ann")).post("/me/device-code"))["code"]
-    tries = [home.stranger().web.post("/api/login/device-code", json={"code": code} | BRING) for _ in range(4)]
+    tries = [home.stranger().web.post("/api/login/device-code", json={"code": code}) for _ in range(4)]
     assert sorted(answer.status_code for answer in await asyncio.gather(*tries)) == [200, 403, 403, 403]
 
 

@@ -25,7 +25,7 @@ from tests.server.notifications.helpers import (
     subscribe,
     table_of_two,
 )
-from tests.server.people import Running
+from tests.server.people import Running, link_device
 
 
 async def test_a_browser_is_notified_once_per_turn_in_its_language(place: Running, service: FakePushService) -> None:
@@ -45,9 +45,8 @@ async def test_a_browser_is_notified_once_per_turn_in_its_language(place: Runnin
 
 async def test_all_browsers_of_a_user_are_notified_and_no_others(place: Running, service: FakePushService) -> None:
     _, ann, _ = await table_of_two(place)
-    code = (await ann.post("/me/device-code"))["code"]
     phone = place.stranger()
-    await phone.post("/login/device-code", {"code": code, "bring": False})
+    await link_device(ann, phone)
     bob = await place.person()
     for path, person in (("/desk", ann), ("/phone", phone), ("/bob", bob)):
         await subscribe(person, service, path)
@@ -192,9 +191,8 @@ async def test_a_user_has_a_limited_number_of_browsers(place: Running, service: 
     rows = place.server[Notifications].rows
     await subscribe(ann, service, "/first")
     for number in range(MAX_BROWSERS):
-        code = (await ann.post("/me/device-code"))["code"]
         other = place.stranger()
-        await other.post("/login/device-code", {"code": code, "bring": False})
+        await link_device(ann, other)
         await subscribe(other, service, f"/{number}")
     subscriptions = await rows.subscriptions_of(1)
     assert len(subscriptions) == MAX_BROWSERS
@@ -222,8 +220,8 @@ async def test_a_browser_belongs_to_the_user_who_subscribed_last(place: Running,
 
 async def test_push_can_be_switched_off_for_one_browser(place: Running, service: FakePushService) -> None:
     _, ann, _ = await table_of_two(place)
-    code, phone = (await ann.post("/me/device-code"))["code"], place.stranger()
-    await phone.post("/login/device-code", {"code": code, "bring": False})
+    phone = place.stranger()
+    await link_device(ann, phone)
     await subscribe(ann, service, "/desk")
     await subscribe(phone, service, "/phone")
     answer = await ann.web.delete("/api/me/notifications/push")

@@ -138,6 +138,42 @@ export interface LoginByCode {
   bring: boolean;
 }
 
+/** A device code that another device shows. */
+export interface DeviceCodeTyped {
+  code: string;
+}
+
+/** The user that a device becomes by a code. */
+export interface CodeOwner {
+  name: string;
+  face: '' | 'fox' | 'rabbit' | 'hedgehog' | 'raven' | 'stag';
+}
+
+/** The request to sign this device in waits for the other device to confirm it. */
+export interface DeviceRequested {
+  secret: string;
+  seconds: number;
+}
+
+/** A device that wants to sign in to your account. */
+export interface DeviceRequest {
+  id: number;
+  browser: string;
+  system: string;
+}
+
+/** Confirm or decline the request of a device. */
+export interface AnswerDevice {
+  yes: boolean;
+}
+
+/** Sign this device in after the confirmation. */
+export interface LinkDevice {
+  secret: string;
+  /** merge this guest into the account */
+  bring: boolean;
+}
+
 export interface Invitation {
   code: string;
 }

@@ -1,7 +1,17 @@
 /** Requests for one's own account: passkeys, codes and devices. */
 
 import { call } from '../lib/api/http';
-import type { Account, Me, DeviceCode, NewPasskey, Recovery, PasskeyAssertion } from '../lib/wire';
+import type {
+  Account,
+  CodeOwner,
+  DeviceCode,
+  DeviceRequest,
+  DeviceRequested,
+  Me,
+  NewPasskey,
+  PasskeyAssertion,
+  Recovery,
+} from '../lib/wire';
 
 type Options = Record<string, unknown>;
 
@@ -15,7 +25,11 @@ export const people = {
   newRecovery: () => call<Recovery>('POST', '/me/recovery', {}),
   recover: (code: string, bring: boolean) => call<Recovery>('POST', '/login/recovery', { code, bring }),
   newDeviceCode: () => call<DeviceCode>('POST', '/me/device-code', {}),
-  linkDevice: (code: string, bring: boolean) => call<Me>('POST', '/login/device-code', { code, bring }),
+  deviceRequests: () => call<DeviceRequest[]>('GET', '/me/device-code'),
+  answerDevice: (id: number, yes: boolean) => call<null>('POST', `/me/device-code/${id}`, { yes }),
+  ownerOf: (code: string) => call<CodeOwner>('POST', '/login/device-code/owner', { code }),
+  requestDevice: (code: string) => call<DeviceRequested>('POST', '/login/device-code', { code }),
+  linkDevice: (secret: string, bring: boolean) => call<Me | null>('POST', '/login/device', { secret, bring }),
   signOut: (device: number) => call<Account | null>('DELETE', `/me/devices/${device}`),
   unblock: (id: number) => call<Account>('DELETE', `/me/blocked/${id}`),
   deleteAccount: () => call<null>('DELETE', '/me'),

@@ -617,7 +617,7 @@ link-device = Přenést na telefon
 link-device-hint = Stoly půjdou s tebou, ale tady zůstaneš taky.
 link-device-show = Ukázat kód
 link-device-qr = QR kód, kterým si přidáš další zařízení
-link-device-text = Namiř sem fotoaparát telefonu, nebo v něm otevři ludotéku a opiš kód na stránce /move.
+link-device-text = Namiř sem fotoaparát telefonu, nebo v něm otevři ludotéku a opiš kód na stránce /move. Pak to tady potvrď.
 link-device-left = { $seconds ->
     [one] Platí ještě { $seconds } sekundu.
     [few] Platí ještě { $seconds } sekundy.
@@ -626,6 +626,18 @@ link-device-left = { $seconds ->
 link-device-here = Jiné tvé zařízení ukazuje kód. Opiš ho sem a i toto zařízení bude tvoje.
 link-device-code = Kód
 link-device-go = To jsem já
+link-device-title = Další tvoje zařízení
+link-device-next = Pokračovat
+link-device-becomes = Na tomto zařízení z tebe bude
+link-device-warning = Pokračuj, jen když { $name } jsi opravdu ty. Pokud ti odkaz nebo kód poslal někdo jiný, skonči tady: viděl by všechno, co na tomto zařízení děláš, a mohl by hrát za tebe.
+link-device-leaves = Co tu hraje { $name }, zůstane stranou a už se k tomu nedostaneš.
+link-device-waiting = Teď na zařízení, které ukazuje kód, stiskni „Ano, jsem to já“.
+link-device-wants = { $device } se chce přihlásit jako ty
+link-device-wants-text = Potvrď to, jen pokud to zařízení držíš ty: bude hrát za tebe a uvidí všechno tvoje.
+link-device-yes = Ano, jsem to já
+link-device-no = Ne
+link-device-added = Zařízení je teď tvoje.
+link-device-declined = Zařízení bylo odmítnuto.
 me-device-here = Toto zařízení
 me-device-unknown = Nějaký prohlížeč
 me-device-gone = Zařízení je odhlášené.
@@ -922,6 +934,10 @@ admin-backup-delete-sure = Záloha { $name } se smaže. Nejde to vzít zpět.
 admin-enter-text = Tato stránka je pro toho, kdo se o ludotéku stará. Na počítači, kde běží, dá příkaz „ludoteka admin link“ jednorázový kód.
 admin-code = Kód
 admin-enter = Vstoupit jako správce
+admin-secure = Zajisti si správcovství
+admin-secure-text = Že spravuješ tuto ludotéku, ví jen tento prohlížeč. Když na tebe zapomene, ke správě se nevrátíš. Vrátí tě přístupový klíč nebo kód pro obnovení.
+admin-secure-passkey = Přidat přístupový klíč
+admin-secure-code = Kód pro obnovení na mé stránce
 admin-counts = Ludoteka { $version }. { $people } { $people ->
     [one] člověk
     [few] lidé

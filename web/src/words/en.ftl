@@ -606,7 +606,7 @@ link-device = Move me to my phone
 link-device-hint = Your tables come along; you stay here too.
 link-device-show = Show the code
 link-device-qr = QR code that makes another device yours
-link-device-text = Point the phone’s camera here, or open this house there and type the code at /move.
+link-device-text = Point the phone’s camera here, or open this house there and type the code at /move. Then say yes here.
 link-device-left = { $seconds ->
     [one] Valid for { $seconds } second.
    *[other] Valid for { $seconds } seconds.
@@ -614,6 +614,18 @@ link-device-left = { $seconds ->
 link-device-here = Another device of yours shows a code. Type it here, and this device is yours too.
 link-device-code = Code
 link-device-go = This is me
+link-device-title = Another device of yours
+link-device-next = Go on
+link-device-becomes = On this device you become
+link-device-warning = Go on only if { $name } is you. If somebody else sent you this link or code, stop here: they would see all that you do on this device and could play for you.
+link-device-leaves = What { $name } played here stays behind, and you do not get back to it.
+link-device-waiting = Now press “Yes, it is me” on the device that shows the code.
+link-device-wants = { $device } wants to become you
+link-device-wants-text = Say yes only if you hold this device yourself: it plays for you and sees everything of yours.
+link-device-yes = Yes, it is me
+link-device-no = No
+link-device-added = The device is yours now.
+link-device-declined = The device was turned away.
 me-device-here = This device
 me-device-unknown = A browser
 me-device-gone = The device is signed out.
@@ -887,6 +899,10 @@ admin-backup-delete-sure = { $name } is deleted. This cannot be undone.
 admin-enter-text = This page is for administrators. On the machine where the server runs, “ludoteka admin link” gives a code that works once.
 admin-code = Code
 admin-enter = Enter as administrator
+admin-secure = Lock this office
+admin-secure-text = Only this browser knows that you are the keeper: if it forgets you, nobody lets you in again. A passkey or a recovery code brings you back.
+admin-secure-passkey = Add a passkey
+admin-secure-code = Recovery code on my page
 admin-counts = Ludoteka { $version }. { $people } { $people ->
     [one] person
    *[other] people

@@ -618,7 +618,7 @@ link-device = Przenieś mnie na telefon
 link-device-hint = Stoły pójdą z tobą, ale tutaj też zostaniesz.
 link-device-show = Pokaż kod
 link-device-qr = Kod QR, którym dodasz drugie urządzenie
-link-device-text = Skieruj tu aparat telefonu albo otwórz w nim ludotekę i wpisz kod na stronie /move.
+link-device-text = Skieruj tu aparat telefonu albo otwórz w nim ludotekę i wpisz kod na stronie /move. Potem potwierdź to tutaj.
 link-device-left = { $seconds ->
     [one] Ważny jeszcze { $seconds } sekundę.
     [few] Ważny jeszcze { $seconds } sekundy.
@@ -627,6 +627,18 @@ link-device-left = { $seconds ->
 link-device-here = Inne twoje urządzenie pokazuje kod. Wpisz go tutaj, a to urządzenie też będzie twoje.
 link-device-code = Kod
 link-device-go = To ja
+link-device-title = Twoje kolejne urządzenie
+link-device-next = Dalej
+link-device-becomes = Na tym urządzeniu będziesz grać jako
+link-device-warning = Idź dalej tylko wtedy, gdy { $name } to naprawdę ty. Jeśli ten link lub kod przysłał ci ktoś inny, zatrzymaj się: widziałby wszystko, co robisz na tym urządzeniu, i mógłby grać za ciebie.
+link-device-leaves = To, w co gra tu { $name }, zostanie z boku i już do tego nie wrócisz.
+link-device-waiting = Teraz na urządzeniu, które pokazuje kod, naciśnij „Tak, to ja”.
+link-device-wants = { $device } chce zalogować się jako ty
+link-device-wants-text = Potwierdź tylko wtedy, gdy to urządzenie masz w ręku ty: będzie grać za ciebie i zobaczy wszystko, co twoje.
+link-device-yes = Tak, to ja
+link-device-no = Nie
+link-device-added = Urządzenie jest teraz twoje.
+link-device-declined = Urządzenie zostało odrzucone.
 me-device-here = To urządzenie
 me-device-unknown = Jakaś przeglądarka
 me-device-gone = Urządzenie jest wylogowane.
@@ -911,6 +923,10 @@ admin-backup-delete-sure = Kopia { $name } zostanie usunięta. Tego nie da się 
 admin-enter-text = Ta strona jest dla osoby, która opiekuje się ludoteką. Na komputerze, na którym działa, polecenie „ludoteka admin link” podaje jednorazowy kod.
 admin-code = Kod
 admin-enter = Wejdź jako opiekun
+admin-secure = Zabezpiecz opiekę nad ludoteką
+admin-secure-text = O tym, że opiekujesz się tą ludoteką, wie tylko ta przeglądarka. Jeśli cię zapomni, nie wrócisz do panelu. Drogę powrotną daje klucz dostępu albo kod odzyskiwania.
+admin-secure-passkey = Dodaj klucz dostępu
+admin-secure-code = Kod odzyskiwania na mojej stronie
 admin-counts = Ludoteka { $version }. { $people } { $people ->
     [one] osoba
     [few] osoby

@@ -14,7 +14,7 @@ from ..store import now
 from ..store.writer import Statement
 from ..wire import encode
 from .people import People
-from .schema import bans, blocks, guests, one_time_tokens, passkeys, reports
+from .schema import bans, blocks, device_requests, guests, one_time_tokens, passkeys, reports
 from .store import delete_devices
 from .user import User
 
@@ -33,6 +33,7 @@ async def delete_account(people: People, user: User) -> None:
         delete_devices(id),
         Statement(delete(passkeys).where(passkeys.c.guest == id)),
         Statement(delete(one_time_tokens).where(one_time_tokens.c.guest == id)),
+        Statement(delete(device_requests).where(device_requests.c.guest == id)),
         Statement(delete(blocks).where(or_(blocks.c.guest == id, blocks.c.blocked == id))),
         Statement(delete(reports).where(reports.c.guest == id)),
         Statement(update(guests).where(guests.c.id == id).values(blank)),

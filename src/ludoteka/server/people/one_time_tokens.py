@@ -35,6 +35,13 @@ class OneTimeTokens:
         """Make a secret valid for one kind of use."""
         await self._store.writer.write(*issue_statements(kind, secret, user))
 
+    async def user_of(self, kind: Kind, secret: bytes) -> int | None:
+        """The user to whom a valid secret was issued; it stays valid."""
+        digest = sha256(secret).digest()
+        here = (one_time_tokens.c.secret == digest, one_time_tokens.c.kind == kind, one_time_tokens.c.expires > now())
+        rows = await self._store.rows(select(one_time_tokens.c.guest).where(*here))
+        return rows[0].guest if rows else None
+
     async def redeem(self, kind: Kind, secret: bytes) -> tuple[bool, int | None]:
         """Use up a secret: whether it was valid, and the user it was issued to."""
         digest = sha256(secret).digest()

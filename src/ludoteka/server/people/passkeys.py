@@ -59,7 +59,7 @@ class Passkeys:
             timeout=300_000,
             authenticator_selection=AuthenticatorSelectionCriteria(
                 resident_key=ResidentKeyRequirement.REQUIRED,
-                user_verification=_verification(guest.is_admin),
+                user_verification=_verification(user.is_admin),
             ),
             exclude_credentials=[PublicKeyCredentialDescriptor(id=row.credential) for row in mine],
         )
@@ -78,7 +78,7 @@ class Passkeys:
             )
         except Exception as wrong:  # the library raises many kinds
             raise _wrong(wrong) from None
-        if guest.is_admin and not verified.user_verified:
+        if user.is_admin and not verified.user_verified:
             raise _unverified()
         values = {
             "guest": user.id,

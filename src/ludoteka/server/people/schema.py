@@ -57,6 +57,18 @@ one_time_tokens = SqlTable(
     Column("expires", BigInteger, nullable=False, index=True),
 )
 
+device_requests = SqlTable(  # devices that used a code and wait for a yes on the device that showed it
+    "device_requests",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("secret", LargeBinary(32), nullable=False, unique=True),  # SHA-256 of what only the new device knows
+    Column("guest", Integer, ForeignKey("guests.id"), nullable=False, index=True),
+    Column("browser", String(20), nullable=False),
+    Column("system", String(20), nullable=False),
+    Column("approved", Boolean, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
 blocks: SqlTable = SqlTable(
     "blocks",
     metadata,

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import segno
 from litestar import Response, delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from ..problems import PROBLEMS
-from . import sign_in, wire
+from . import linking, sign_in, wire
 from .account_data import iso_time
 from .caller import OPEN, Caller, row_id
 from .devices import describe_agent, no_cookie
@@ -88,6 +88,7 @@ async def post_login_options(
 async def post_login(request: Req, caller: Caller, data: JSONBody[wire.LoginByPasskey]) -> Response[wire.Me]:
     """Sign in by a passkey."""
     people = caller.server[People]
+    sign_in.check_way_back(caller.guest)
     user = await people.passkeys.authenticate(relying_party_of(people.settings, request), data.passkey)
     return await _sign_in(request, caller, user, data.bring)
 
@@ -114,6 +115,7 @@ async def post_login_recovery(
     """Sign in by a recovery code; it is used up, and you get a new one."""
     people = caller.server[People]
     people.tries.take(caller.client_ip)
+    sign_in.check_way_back(caller.guest)
     user, code = await sign_in.redeem_recovery(people, data.code)
     _, cookie = await sign_in.sign_in(people, request, caller.possible_user, user, data.bring)
     return Response(wire.Recovery(code), cookies=[cookie])
@@ -121,21 +123,57 @@ async def post_login_recovery(
 
 @post("/me/device-code", status_code=200, responses=PROBLEMS)
 async def post_device_code(caller: Caller) -> wire.DeviceCode:
-    """A code that signs another device in: once, within two minutes."""
+    """A code that signs another device in: once, within two minutes, after you confirm it here."""
     people, user = caller.server[People], caller.user
     people.tries.take(f"device-code {user.id}")
-    code, seconds = await sign_in.new_device_code(people, user)
+    code, seconds = await linking.new_device_code(people, user)
     link = f"{caller.base_url}/link-device#{code}"
     drawing = segno.make(link, error="m", micro=False).svg_data_uri(scale=6, border=2, dark="#2a1d15", light="#fff")
     return wire.DeviceCode(code, link, drawing, seconds)
 
 
-@post("/login/device-code", status_code=200, responses=PROBLEMS, opt=OPEN)
-async def post_login_device_code(request: Req, caller: Caller, data: JSONBody[wire.LoginByCode]) -> Response[wire.Me]:
-    """Sign this device in by a code from another device."""
+@get("/me/device-code", responses=PROBLEMS)
+async def get_device_requests(caller: Caller) -> list[wire.DeviceRequest]:
+    """The devices that used a code of yours and wait for your answer."""
+    rows = await linking.open_requests(caller.server[People], caller.user.id)
+    return [wire.DeviceRequest(row.id, row.browser, row.system) for row in rows]
+
+
+@post("/me/device-code/{device_request:int}", status_code=204, responses=PROBLEMS)
+async def post_device_answer(caller: Caller, device_request: FromPath[int], data: JSONBody[wire.AnswerDevice]) -> None:
+    """Confirm or decline that a device signs in as you."""
+    await linking.answer_request(caller.server[People], caller.user.id, row_id(device_request), data.yes)
+
+
+@post("/login/device-code/owner", status_code=200, responses=PROBLEMS, opt=OPEN)
+async def post_code_owner(caller: Caller, data: JSONBody[wire.DeviceCodeTyped]) -> wire.CodeOwner:
+    """The user that this device would become by a code; the code stays valid."""
     people = caller.server[People]
     people.tries.take(caller.client_ip)
-    return await _sign_in(request, caller, await sign_in.redeem_device_code(people, data.code), data.bring)
+    owner = await linking.owner_of_code(people, data.code)
+    return wire.CodeOwner(owner.name, cast(wire.Face, owner.face))
+
+
+@post("/login/device-code", status_code=200, responses=PROBLEMS, opt=OPEN)
+async def post_login_device_code(
+    request: Req, caller: Caller, data: JSONBody[wire.DeviceCodeTyped]
+) -> wire.DeviceRequested:
+    """Ask the device that shows this code to sign this device in; the code is used up."""
+    people = caller.server[People]
+    people.tries.take(caller.client_ip)
+    sign_in.check_way_back(caller.guest)
+    agent = describe_agent(request.headers.get("user-agent", ""))
+    return wire.DeviceRequested(await linking.request_device(people, data.code, agent), linking.LIFETIME)
+
+
+@post("/login/device", status_code=200, responses=PROBLEMS, opt=OPEN)
+async def post_login_device(request: Req, caller: Caller, data: JSONBody[wire.LinkDevice]) -> Response[wire.Me | None]:
+    """Sign this device in if the other device has confirmed it; returns null while it has not answered."""
+    user = await linking.redeem_request(caller.server[People], data.secret)
+    if user is None:
+        return Response(None)
+    person, cookie = await sign_in.sign_in(caller.server[People], request, caller.guest, user, data.bring)
+    return Response(await me(caller.server[People], person), cookies=[cookie])
 
 
 # -- Devices ---------------------------------------------------------------------------------------------------------
@@ -168,7 +206,11 @@ ROUTES = (
     post_recovery,
     post_login_recovery,
     post_device_code,
+    get_device_requests,
+    post_device_answer,
+    post_code_owner,
     post_login_device_code,
+    post_login_device,
     delete_device,
     delete_blocked,
 )

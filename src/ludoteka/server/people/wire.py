@@ -134,5 +134,46 @@ class LoginByCode(Struct, forbid_unknown_fields=True):
     bring: bool
 
 
+class DeviceCodeTyped(Struct, forbid_unknown_fields=True):
+    """A device code that another device shows."""
+
+    code: Code
+
+
+class CodeOwner(Struct):
+    """The user that a device becomes by a code."""
+
+    name: str
+    face: Face
+
+
+class DeviceRequested(Struct):
+    """The request to sign this device in waits for the other device to confirm it."""
+
+    secret: str
+    seconds: int
+
+
+class DeviceRequest(Struct):
+    """A device that wants to sign in to your account."""
+
+    id: int
+    browser: str
+    system: str
+
+
+class AnswerDevice(Struct, forbid_unknown_fields=True):
+    """Confirm or decline the request of a device."""
+
+    yes: bool
+
+
+class LinkDevice(Struct, forbid_unknown_fields=True):
+    """Sign this device in after the confirmation."""
+
+    secret: Annotated[str, Meta(max_length=100)]
+    bring: bool  # merge this guest into the account
+
+
 class Invitation(Struct, forbid_unknown_fields=True):
     code: Code

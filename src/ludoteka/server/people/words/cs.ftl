@@ -8,6 +8,8 @@ error-banned = Správce této ludotéky tě dovnitř nepustí{ $until ->
 }. { $reason }
 error-invitation = Do této ludotéky se vstupuje s pozvánkou.
 error-no-code = Tento kód není správný, nebo už neplatí.
+error-device-declined = Druhé zařízení to nepotvrdilo.
+error-admin-first = Jsi správce této ludotéky a ví to jen tento prohlížeč. Nejdřív si na své stránce přidej přístupový klíč nebo kód pro obnovení.
 error-signed-out = Toto zařízení je odhlášené.
 error-passkeys-closed = Na této adrese přístupové klíče nefungují.
 error-passkeys-full = Přístupových klíčů už máš { $most }: nejdřív některý odeber.

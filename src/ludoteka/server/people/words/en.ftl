@@ -8,6 +8,8 @@ error-banned = The keeper of this house does not let you in{ $until ->
 }. { $reason }
 error-invitation = This house asks for an invitation.
 error-no-code = This code is not right, or it has expired.
+error-device-declined = The other device did not say yes.
+error-admin-first = You are the keeper of this house, and only this browser knows it. Add a passkey or a recovery code on your page first.
 error-signed-out = You were signed out here.
 error-passkeys-closed = Passkeys cannot be used at this address.
 error-passkeys-full = You have { $most } passkeys already: remove one first.

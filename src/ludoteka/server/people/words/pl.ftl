@@ -8,6 +8,8 @@ error-banned = Opiekun tej ludoteki nie wpuszcza cię do środka{ $until ->
 }. { $reason }
 error-invitation = Do tej ludoteki wchodzi się z zaproszeniem.
 error-no-code = Ten kod jest niepoprawny albo już nieważny.
+error-device-declined = Drugie urządzenie tego nie potwierdziło.
+error-admin-first = Opiekujesz się tą ludoteką i wie o tym tylko ta przeglądarka. Najpierw dodaj na swojej stronie klucz dostępu albo kod odzyskiwania.
 error-signed-out = Wylogowano cię tutaj.
 error-passkeys-closed = Pod tym adresem klucze dostępu nie działają.
 error-passkeys-full = Masz już { $most } kluczy dostępu: najpierw usuń któryś.
