@@ -179,7 +179,7 @@ async def test_an_administrator_signs_in_only_with_a_passkey_that_checks_who_use
     _, key = await with_passkey(home)
     key.verifies = False
     await login(await somebody(home, known=False), key)
-    await home.server[Admin].set_admin((await home.server[People].rows.registered()).pop(), True)
+    await home.server[Admin].set_admin((await home.server[People].rows.registered_users()).pop(), True)
     thief = await somebody(home, known=False)
     assert (await login(thief, key, 403))["error"] == "error-passkey-unverified" and not thief.cookie
     options = await thief.post("/login/options", {"verified": True})
@@ -190,7 +190,7 @@ async def test_an_administrator_signs_in_only_with_a_passkey_that_checks_who_use
 
 async def test_an_administrators_new_passkey_checks_who_uses_it(home: Running) -> None:
     ann, _ = await with_passkey(home)
-    await home.server[Admin].set_admin((await home.server[People].rows.registered()).pop(), True)
+    await home.server[Admin].set_admin((await home.server[People].rows.registered_users()).pop(), True)
     weak = Authenticator(at_home(home))
     weak.verifies = False
     options = await ann.post("/me/passkeys/options")

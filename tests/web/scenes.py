@@ -141,7 +141,32 @@ def _(v: Visit) -> None:
     v.me.post("/api/me/recovery", {})
     v.me.go("/me")
     v.press("link-device-show")
-    v.me.page.locator(".moving .code").wait_for()
+    v.me.page.locator(".link-device .code").wait_for()
+
+
+@scene("me-asked")
+def _(v: Visit) -> None:
+    """My page while a phone wants to become me."""
+    v.me.go("/me")
+    v.press("link-device-show")
+    code = v.me.page.locator(".link-device .code").inner_text()
+    v.friend().post("/api/login/device-code", {"code": code})
+    v.me.page.get_by_role("alertdialog").wait_for()
+
+
+@scene("link-device-owner")
+def _(v: Visit) -> None:
+    """A device before it becomes somebody else."""
+    v.me.go(f"/link-device#{v.friend().post('/api/me/device-code', {})['code']}")
+    v.me.page.locator(".owner").wait_for()
+
+
+@scene("link-device-waiting")
+def _(v: Visit) -> None:
+    """A device that waits for the other one to confirm."""
+    SCENES["link-device-owner"](v)
+    v.press("link-device-go")
+    v.me.page.get_by_role("status").wait_for()
 
 
 @scene("me-forget")

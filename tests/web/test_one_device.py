@@ -76,5 +76,12 @@ def test_a_screen_for_all_seats_people_by_its_codes_and_gives_nobody_a_seat_that
     assert_accessible(lost, "the way back to a seat")
     lost.page.get_by_role("textbox", name=lost.say("me-by-code")).fill(code)
     lost.page.get_by_role("button", name=lost.say("me-by-code-go"), exact=True).click()
+    expect(lost.page.locator(".owner")).to_contain_text(name)
+    lost.page.get_by_role("button", name=lost.say("link-device-go"), exact=True).click()
+    expect(lost.page.get_by_text(lost.say("link-device-waiting"))).to_be_visible()
+    (wish,) = ann.get("/api/me/device-code")
+    headers = {"X-Ludoteka": "1", "Origin": ann.house}
+    yes = f"{ann.house}/api/me/device-code/{wish['id']}"
+    assert ann.context.request.post(yes, data={"yes": True}, headers=headers).ok
     lost.await_turn()
     assert lost.get("/api/me")["name"] == name
