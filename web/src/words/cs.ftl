@@ -934,10 +934,6 @@ admin-backup-delete-sure = Záloha { $name } se smaže. Nejde to vzít zpět.
 admin-enter-text = Tato stránka je pro toho, kdo se o ludotéku stará. Na počítači, kde běží, dá příkaz „ludoteka admin link“ jednorázový kód.
 admin-code = Kód
 admin-enter = Vstoupit jako správce
-admin-secure = Zajisti si správcovství
-admin-secure-text = Že spravuješ tuto ludotéku, ví jen tento prohlížeč. Když na tebe zapomene, ke správě se nevrátíš. Vrátí tě přístupový klíč nebo kód pro obnovení.
-admin-secure-passkey = Přidat přístupový klíč
-admin-secure-code = Kód pro obnovení na mé stránce
 admin-counts = Ludoteka { $version }. { $people } { $people ->
     [one] člověk
     [few] lidé

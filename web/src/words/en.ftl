@@ -899,10 +899,6 @@ admin-backup-delete-sure = { $name } is deleted. This cannot be undone.
 admin-enter-text = This page is for administrators. On the machine where the server runs, “ludoteka admin link” gives a code that works once.
 admin-code = Code
 admin-enter = Enter as administrator
-admin-secure = Lock this office
-admin-secure-text = Only this browser knows that you are the keeper: if it forgets you, nobody lets you in again. A passkey or a recovery code brings you back.
-admin-secure-passkey = Add a passkey
-admin-secure-code = Recovery code on my page
 admin-counts = Ludoteka { $version }. { $people } { $people ->
     [one] person
    *[other] people

@@ -923,10 +923,6 @@ admin-backup-delete-sure = Kopia { $name } zostanie usunięta. Tego nie da się 
 admin-enter-text = Ta strona jest dla osoby, która opiekuje się ludoteką. Na komputerze, na którym działa, polecenie „ludoteka admin link” podaje jednorazowy kod.
 admin-code = Kod
 admin-enter = Wejdź jako opiekun
-admin-secure = Zabezpiecz opiekę nad ludoteką
-admin-secure-text = O tym, że opiekujesz się tą ludoteką, wie tylko ta przeglądarka. Jeśli cię zapomni, nie wrócisz do panelu. Drogę powrotną daje klucz dostępu albo kod odzyskiwania.
-admin-secure-passkey = Dodaj klucz dostępu
-admin-secure-code = Kod odzyskiwania na mojej stronie
 admin-counts = Ludoteka { $version }. { $people } { $people ->
     [one] osoba
     [few] osoby
