@@ -15,6 +15,7 @@ import segno
 
 import ludoteka
 from ludoteka.kernel import Game
+from ludoteka.server.lobby.lobby import Lobby
 from ludoteka.server.store import writer
 from tests.server.conftest import CASES, GAMES
 from tests.server.people import Person, Running, play_on, running, seated, settings_for
@@ -139,6 +140,48 @@ async def test_open_tables_are_listed_only_while_public_and_waiting(place: Runni
 
 
 # -- Seats -----------------------------------------------------------------------------------------------------------
+
+
+async def from_(place: Running, address: str) -> Person:
+    """A guest whose requests come from this address."""
+    person = place.stranger()
+    person.web.headers["x-forwarded-for"] = address
+    await person.get("/me")
+    return person
+
+
+async def test_one_network_cannot_fill_the_lobby(place: Running) -> None:
+    crowd = [await from_(place, f"81.2.69.{number}") for number in range(8)]
+    for stranger in crowd[:6]:
+        first = (await stranger.open("claim", [ME, OPEN], public=True))["id"]
+    refused = await crowd[6].open("claim", [ME, OPEN], 409, public=True)
+    assert (refused["error"], refused["args"]) == ("error-network-full", {"tables": 6})
+    await crowd[6].open("claim", [ME, OPEN], public=False)
+    await (await from_(place, "81.2.70.1")).open("claim", [ME, OPEN], public=True)
+    for _ in range(7):
+        await (await place.person()).open("claim", [ME, OPEN], public=True)  # from this machine: no limit
+    await crowd[5].web.delete(f"/api/tables/{first}")
+    await crowd[7].open("claim", [ME, OPEN], public=True)
+
+
+async def test_networks_of_tables_that_are_gone_are_forgotten(place: Running) -> None:
+    stranger = await from_(place, "2a00:1450:4001:81b::200e")
+    table = (await stranger.open("claim", [ME, OPEN], public=True))["id"]
+    lobby = place.server[Lobby]
+    assert lobby._opened_from == {"2a00:1450:4001:800::/56": {table}}
+    await stranger.web.delete(f"/api/tables/{table}")
+    await lobby.clear()
+    assert not lobby._opened_from
+
+
+async def test_open_tables_with_somebody_present_are_listed_first(place: Running) -> None:
+    hosts = [await place.person() for _ in range(3)]
+    ids = [(await host.open("claim", [ME, OPEN], public=True))["id"] for host in hosts]
+    newest_first = [table["id"] for table in await hosts[0].get("/tables?scope=open")]
+    assert newest_first == ids[::-1]
+    async with hosts[0].at(ids[0]) as side:
+        await side.next("state")
+        assert [table["id"] for table in await hosts[1].get("/tables?scope=open")] == [ids[0], ids[2], ids[1]]
 
 
 async def test_people_sit_stand_and_change_places_until_the_start(place: Running) -> None:

@@ -91,6 +91,23 @@ def network_of(address: str) -> str:
     return str(ip.ipv4_mapped or ip_network(f"{ip}/64", strict=False))
 
 
+def network_around(connection: Connection) -> str:
+    """The network that the address of a connection shares with its neighbours, or "" for a local address."""
+    client = connection.scope.get("client")
+    return neighbourhood(client[0]) if client else ""
+
+
+@lru_cache(maxsize=4096)
+def neighbourhood(address: str) -> str:
+    """The IPv4 /24 or IPv6 /56 around an address; "" for local addresses, at which everybody is a neighbour."""
+    try:
+        ip = ip_address(address.partition("%")[0])
+    except ValueError:
+        return ""
+    ip = getattr(ip, "ipv4_mapped", None) or ip
+    return "" if ip.is_private else str(ip_network(f"{ip}/{24 if ip.version == 4 else 56}", strict=False))
+
+
 async def add_headers(message: Message, scope: Scope) -> None:
     """Add the headers that restrict what a browser may do with an answer."""
     if message["type"] == "http.response.start":

@@ -10,6 +10,7 @@ from time import monotonic
 from msgspec import Struct
 
 from ..core import Server
+from ..errors import Refused
 from ..feature import Service
 from ..log import log
 from ..people.people import People
@@ -21,6 +22,8 @@ from ..tables.sheet import Sheet
 from ..wire import Language
 
 PER_HOST = 3  # tables of one host in the list
+PER_NETWORK = 6  # public waiting tables that people of one network may open
+LISTED = 60  # tables in the list; those with somebody present come first
 RUNNING = 3.0  # seconds for which the list of running tables is good
 WATCHED = 12  # running tables in a list
 SWEEP = 60.0  # seconds between two looks for tables that waited too long
@@ -38,6 +41,7 @@ class Lobby(Service):
         self._patience = server.settings.waiting_hours * 3_600_000
         self._bus = server.bus
         self._list: list[Sheet] | None = None
+        self._opened_from: dict[str, set[str]] = {}  # by network: the public tables opened from there, for the limit
         self._reading: asyncio.Task[list[Sheet]] | None = None
         self._sweeper: asyncio.Task[None] | None = None
         self._running: list[Sheet] = []
@@ -57,12 +61,32 @@ class Lobby(Service):
             self._sweeper.cancel()
 
     async def tables(self) -> list[Sheet]:
-        """The open tables, a few per host."""
-        if self._list is None:
+        """The open tables, a few per host, those with somebody present first."""
+        sheets = self._list
+        if sheets is None:
             if self._reading is None:
                 self._reading = asyncio.create_task(self._read())
-            return await asyncio.shield(self._reading)
-        return self._list
+            sheets = await asyncio.shield(self._reading)
+        return sorted(sheets, key=lambda sheet: not self._somebody_present(sheet))[:LISTED]
+
+    def _somebody_present(self, sheet: Sheet) -> bool:
+        live = self._tables.live.get(sheet.id)
+        return live is not None and (bool(live.sockets) or live.has_remote_guests)
+
+    async def check_network(self, network: str) -> None:
+        """Raise Refused if too many public tables opened from this network wait for players; "" has no limit."""
+        opened = self._opened_from.get(network, set())
+        if not network or len(opened) < PER_NETWORK:
+            return
+        opened &= await self._tables.rows.waiting_among(opened)
+        if len(opened) >= PER_NETWORK:
+            detail = "Too many public tables from your network are waiting for players."
+            raise Refused("network-full", detail, 409, tables=PER_NETWORK)
+
+    def opened_from(self, network: str, table: str) -> None:
+        """Count a public table for the limit of its network."""
+        if network:
+            self._opened_from.setdefault(network, set()).add(table)
 
     async def running(self) -> list[Sheet]:
         """Public running tables, which anybody may watch."""
@@ -136,7 +160,11 @@ class Lobby(Service):
                 log.error("old tables were not cleared", error=repr(trouble))
 
     async def clear(self) -> None:
-        """Delete tables that have waited too long with nobody present."""
+        """Delete tables that have waited too long with nobody present, and networks without waiting tables."""
+        for network, opened in list(self._opened_from.items()):
+            opened &= await self._tables.rows.waiting_among(opened)
+            if not opened:
+                self._opened_from.pop(network, None)
         for id in await self._tables.rows.waiting_since(int(now() - self._patience)):
             live = await self._tables.get(id)
             async with live.lock:

@@ -36,19 +36,25 @@ def _fresh_id() -> str:
     return "".join([_ID_LETTERS[byte % 32] for byte in secrets.token_bytes(16)])  # 80 bits: a link cannot be guessed
 
 
-async def create(server: Server, user: User, request: wire.CreateTable) -> LiveTable:
+async def create(server: Server, user: User, request: wire.CreateTable, network: str = "") -> LiveTable:
     """Create a table; it starts at once if no seat is open."""
     if sum(seat.kind == "me" for seat in request.seats) > 1:
         raise Refused("one-seat-each", "One person can take one seat only.", 400)
     if any(seat.kind == "open" for seat in request.seats):
         await may_wait(server, user)
+    opens_to_all = request.public and any(seat.kind == "open" for seat in request.seats)
+    if opens_to_all:
+        await server[Lobby].check_network(network)
     check_clock(request.clock)
     chairs = _chairs(request, user)
     game, settings = _settled(request.game, len(chairs), request.settings)
     if request.rated:
         check(game.id, request.clock, chairs)
     agreed = Terms(request.clock, request.talk, request.rated, request.hints)
-    return await open_match(server, user, game, settings, chairs, request.public, tidy(request.name, 60), agreed)
+    live = await open_match(server, user, game, settings, chairs, request.public, tidy(request.name, 60), agreed)
+    if opens_to_all:
+        server[Lobby].opened_from(network, live.sheet.id)
+    return live
 
 
 async def open_match(

@@ -156,7 +156,7 @@ async def post_table(caller: Caller, data: JSONBody[wire.CreateTable]) -> TableI
     """Create a table; it starts at once if no seat is open."""
     user = caller.user
     caller.server.guard.tables.take(caller.client_ip)
-    return await shown(caller, await opening.create(caller.server, user, data))
+    return await shown(caller, await opening.create(caller.server, user, data, caller.network))
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200, responses=PROBLEMS)

@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 
 from ..core import Server, server_of
 from ..errors import no_user
-from ..guard import client_ip_of
+from ..guard import client_ip_of, network_around
 from .people import People
 from .user import User
 
@@ -22,6 +22,7 @@ class Visitor:
     server: Server
     possible_user: User | None
     client_ip: str  # the key of rate limits
+    network: str  # the network around it; "" for a local address
     base_url: str  # of links that the caller can share
 
     @property
@@ -44,7 +45,7 @@ async def provide_caller(request: Request[Any, Any, Any]) -> Visitor:
     people, client_ip = server[People], client_ip_of(request)
     guest = await people.of(request)
     await people.access.check(guest, client_ip, needs_invitation=not request.route_handler.opt.get("open"))
-    return Visitor(server, guest, client_ip, server.base_url(request))
+    return Visitor(server, guest, client_ip, network_around(request), server.base_url(request))
 
 
 def row_id(number: int) -> int:

@@ -20,6 +20,7 @@ from .terms import from_json as terms_from_json
 _json = msgspec.json.Encoder()
 _seat_log = msgspec.json.Decoder(list[SeatLogEntry])
 LISTED = 60  # tables in one list
+CANDIDATES = 300  # open tables of which the lobby lists some
 AT_ONCE = 500  # rows of one statement; SQLite takes some thousands
 
 
@@ -54,7 +55,12 @@ class TableRows:
     async def open_sheets(self) -> list[Sheet]:
         """Public tables that wait for players, newest first."""
         waiting = select(tables).where(tables.c.status == "waiting", tables.c.public.is_(True))
-        return await self._sheets(waiting.order_by(tables.c.created.desc()).limit(LISTED))
+        return await self._sheets(waiting.order_by(tables.c.created.desc()).limit(CANDIDATES))
+
+    async def waiting_among(self, ids: Iterable[str]) -> set[str]:
+        """Those of these tables that wait for players."""
+        query = select(tables.c.id).where(tables.c.id.in_(list(ids)), tables.c.status == "waiting")
+        return {row.id for row in await self._store.rows(query)}
 
     async def running_sheets(self) -> list[Sheet]:
         """Public running tables, newest first."""

@@ -17,3 +17,4 @@ error-too-many-tables = Čekáš už u { $tables ->
 }. Nejdřív některý opusť.
 error-no-game = Taková hra zde není.
 error-not-welcome = Někdo u tohoto stolu s tebou nechce sedět.
+error-network-full = Z tvé sítě už čeká { $tables } veřejných stolů. Počkej, až některý začne, nebo otevři stůl pro přátele.

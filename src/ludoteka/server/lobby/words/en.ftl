@@ -13,3 +13,4 @@ error-starting = The match is about to begin: the seats are taken as they are.
 error-too-many-tables = You wait at { $tables } tables already. Leave one of them first.
 error-no-game = There is no such game here.
 error-not-welcome = Somebody at this table does not want to sit with you.
+error-network-full = { $tables } public tables opened from your network are waiting already. Wait until one begins, or open a table for friends.

@@ -18,3 +18,4 @@ error-too-many-tables = Czekasz już przy { $tables ->
 }. Najpierw odejdź od któregoś.
 error-no-game = Nie ma tu takiej gry.
 error-not-welcome = Ktoś przy tym stole nie chce z tobą siedzieć.
+error-network-full = Z twojej sieci czeka już { $tables } otwartych stołów. Poczekaj, aż któryś zacznie grać, albo otwórz stół dla znajomych.
