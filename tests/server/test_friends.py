@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import insert
 
+from ludoteka.server.errors import Refused
 from ludoteka.server.friends import friends as friendship
 from ludoteka.server.friends.store import friends
 from ludoteka.server.store.writer import Statement
@@ -222,3 +223,18 @@ async def test_merging_two_friends_leaves_no_friendship_with_oneself(place: Runn
     await ann.post("/login/recovery", {"code": code, "bring": True})
     assert await _names(dana) == {"friends": ["Bob"], "incoming": [], "outgoing": []}
     assert await _names(bob) == {"friends": ["Dana"], "incoming": [], "outgoing": []}
+
+
+async def test_friend_requests_are_limited_by_network_and_by_recipient(place: Running) -> None:
+    table, (ann, bob) = await _table(place, "Ann", "Bob")
+    service, asked = place.server[friendship.Friends], 1
+    for number in range(10):
+        await service.ask(100 + number, asked, f"81.2.{number}.0/24")
+    with pytest.raises(Refused, match="Too many"):
+        await service.ask(200, asked, "81.2.99.0/24")
+    for number in range(20):
+        await service.ask(300, 400 + number, "81.3.0.0/24")
+    with pytest.raises(Refused, match="Too many"):
+        await service.ask(301, 500, "81.3.0.0/24")
+    await _ask(ann, table, 1)
+    assert (await _names(bob))["incoming"] == ["Ann"]

@@ -355,3 +355,27 @@ async def test_a_password_never_goes_over_the_wire_unencrypted(tmp_path: Path, m
     assert start["start_tls"] is True and start["port"] == 587 and not start["use_tls"]
     assert secure["use_tls"] and secure["password"] == "p@ss" and secure["port"] == 465
     assert plain["start_tls"] is None and plain["username"] is None and plain["port"] == 25
+
+
+async def _wish(place: Running, address: str, email: str) -> int:
+    """Ask for a code from this client IP; returns the status."""
+    person = place.stranger()
+    person.web.headers["x-forwarded-for"] = address
+    await person.get("/me")
+    return (await person.web.put("/api/me/notifications/email", json={"email": email})).status_code
+
+
+async def test_a_mailbox_with_tags_gets_as_few_codes_as_one_without(place: Running, office: FakeMailServer) -> None:
+    codes = [await _wish(place, f"81.{number}.69.1", f"Victim+{number}@post.example") for number in range(5)]
+    assert codes == [200] * 3 + [429] * 2 and len(office.emails) == 3
+
+
+async def test_honest_people_get_their_code_while_one_network_asks_for_many(
+    place: Running, office: FakeMailServer
+) -> None:
+    codes = [await _wish(place, f"81.2.69.{number}", f"{number}@big.example") for number in range(40)]
+    assert codes == [200] * 10 + [429] * 30
+    assert await _wish(place, "82.3.70.1", "honest@big.example") == 200
+    codes = [await _wish(place, f"83.{number}.1.1", f"{number}@own.example") for number in range(31)]
+    assert codes == [200] * 30 + [429], "a domain of one's own ends too"
+    assert await _wish(place, "84.3.70.1", "honest@post.example") == 200

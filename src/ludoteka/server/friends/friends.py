@@ -9,6 +9,7 @@ from sqlalchemy import and_, delete, insert, or_, select, update
 from ..core import Server
 from ..errors import Refused
 from ..feature import Service
+from ..limits import RateLimit
 from ..people.account_data import iso_time
 from ..people.people import People
 from ..people.schema import guests
@@ -26,6 +27,8 @@ class Friends(Service):
     """The friendships of all users."""
 
     def __init__(self, server: Server) -> None:
+        self.network_rate: RateLimit = RateLimit(1 / 120, 20)  # requests per second from one network
+        self.recipient_rate: RateLimit = RateLimit(1 / 600, 10)  # and to one person
         self._store = server.store
         self._people = server[People]
         server.hooks.on_remove.append(_delete_invitations)
@@ -53,8 +56,8 @@ class Friends(Service):
             outgoing=[friend for row, friend in entries if not row.agreed and row.guest == user],
         )
 
-    async def ask(self, user: int, other: int) -> None:
-        """Send a friend request, or agree if the other one sent one already.
+    async def ask(self, user: int, other: int, network: str) -> None:
+        """Send a friend request from a network, or agree if the other one sent one already.
 
         Nothing happens, and the sender is not told so, if one of the two blocked the other.
         """
@@ -67,6 +70,8 @@ class Friends(Service):
             return
         if len(await self._store.rows(select(friends.c.guest).where(_of(user)).limit(MOST))) >= MOST:
             raise Refused("friends-full", "You have reached the limit of friends.", 409, most=MOST)
+        self.network_rate.take(network)
+        self.recipient_rate.take(str(other))
         try:
             row = {"guest": user, "other": other, "asked": now(), "agreed": None}
             await self._store.writer.write(Statement(insert(friends), row, rows=1))

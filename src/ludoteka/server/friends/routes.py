@@ -46,7 +46,7 @@ async def delete_friend(caller: Caller, person: FromPath[int]) -> wire.FriendLis
 async def post_befriend(caller: Caller, person: FromPath[int]) -> None:
     """Send a friend request to a person who has a public page."""
     me, user = caller.user, await somebody(caller, person)
-    await caller.server[Friends].ask(me.id, user.id)
+    await caller.server[Friends].ask(me.id, user.id, caller.network or caller.client_ip)
 
 
 @post("/tables/{table_id:str}/befriend", status_code=204, responses=PROBLEMS)
@@ -56,7 +56,7 @@ async def post_befriend_seat(caller: Caller, table_id: FromPath[str], data: JSON
     user = sheet.chair(data.seat).guest
     if user is None:
         raise Refused("not-a-person", "No person sits there.")
-    await caller.server[Friends].ask(me.id, user)
+    await caller.server[Friends].ask(me.id, user, caller.network or caller.client_ip)
 
 
 @post("/tables/{table_id:str}/invite", status_code=204, responses=PROBLEMS)

@@ -58,8 +58,9 @@ class Notifications(Service):
         self.rows: NotificationRows = NotificationRows(server.store)
         self.push: WebPush | None = None
         self.mailer: Mailer | None = Mailer(server.settings) if server.settings.smtp else None
-        self.code_rate: RateLimit = RateLimit(1 / 600, 3)  # codes per second, by network and by address
-        self.all_codes_rate: RateLimit = RateLimit(0.1, 30)  # codes per second of this server
+        self.code_rate: RateLimit = RateLimit(1 / 600, 3)  # codes per second, by client IP and by mailbox
+        self.network_code_rate: RateLimit = RateLimit(1 / 120, 10)  # by the network around the client IP
+        self.domain_code_rate: RateLimit = RateLimit(0.1, 30)  # by domain: more than one network may ask for
         self._due = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         server.hooks.on_account_delete.append(self._delete_data)

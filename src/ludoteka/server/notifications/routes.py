@@ -69,9 +69,11 @@ async def put_email(caller: Caller, data: JSONBody[wire.SetEmail]) -> wire.Notif
     mailer = _mailer(notifications)
     if not is_email(data.email):
         raise Refused("mail-address", "This is not an e-mail address.", 400)
+    mailbox, _, domain = data.email.lower().rpartition("@")
     notifications.code_rate.take(caller.client_ip)
-    notifications.code_rate.take(data.email.lower())
-    notifications.all_codes_rate.take("")
+    notifications.network_code_rate.take(caller.network or caller.client_ip)
+    notifications.code_rate.take(f"{mailbox.partition('+')[0]}@{domain}")
+    notifications.domain_code_rate.take(domain)
     code = new_code(CODE_GROUPS)
     issued = issue_statements("mail", _secret(me.id, data.email, code), me.id)
     await notifications.rows.set_mailbox(me.id, data.email, secrets.token_urlsafe(32), *issued)
