@@ -166,7 +166,7 @@ def _(v: Visit) -> None:
     """A device that waits for the other one to confirm."""
     SCENES["link-device-owner"](v)
     v.press("link-device-go")
-    v.me.page.get_by_role("status").wait_for()
+    v.me.page.get_by_text(v.me.say("link-device-waiting")).wait_for()
 
 
 @scene("me-forget")
