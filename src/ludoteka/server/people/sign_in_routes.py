@@ -88,7 +88,7 @@ async def post_login_options(
 async def post_login(request: Req, caller: Caller, data: JSONBody[wire.LoginByPasskey]) -> Response[wire.Me]:
     """Sign in by a passkey."""
     people = caller.server[People]
-    sign_in.check_way_back(caller.guest)
+    sign_in.check_way_back(caller.possible_user)
     user = await people.passkeys.authenticate(relying_party_of(people.settings, request), data.passkey)
     return await _sign_in(request, caller, user, data.bring)
 
@@ -115,7 +115,7 @@ async def post_login_recovery(
     """Sign in by a recovery code; it is used up, and you get a new one."""
     people = caller.server[People]
     people.tries.take(caller.client_ip)
-    sign_in.check_way_back(caller.guest)
+    sign_in.check_way_back(caller.possible_user)
     user, code = await sign_in.redeem_recovery(people, data.code)
     _, cookie = await sign_in.sign_in(people, request, caller.possible_user, user, data.bring)
     return Response(wire.Recovery(code), cookies=[cookie])
@@ -161,7 +161,7 @@ async def post_login_device_code(
     """Ask the device that shows this code to sign this device in; the code is used up."""
     people = caller.server[People]
     people.tries.take(caller.client_ip)
-    sign_in.check_way_back(caller.guest)
+    sign_in.check_way_back(caller.possible_user)
     agent = describe_agent(request.headers.get("user-agent", ""))
     return wire.DeviceRequested(await linking.request_device(people, data.code, agent), linking.LIFETIME)
 
@@ -172,7 +172,7 @@ async def post_login_device(request: Req, caller: Caller, data: JSONBody[wire.Li
     user = await linking.redeem_request(caller.server[People], data.secret)
     if user is None:
         return Response(None)
-    person, cookie = await sign_in.sign_in(caller.server[People], request, caller.guest, user, data.bring)
+    person, cookie = await sign_in.sign_in(caller.server[People], request, caller.possible_user, user, data.bring)
     return Response(await me(caller.server[People], person), cookies=[cookie])
 
 
