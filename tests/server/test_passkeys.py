@@ -178,9 +178,9 @@ async def test_a_passkey_made_inside_another_site_is_not_kept(home: Running) -> 
 async def test_an_administrator_signs_in_only_with_a_passkey_that_checks_who_uses_it(home: Running) -> None:
     _, key = await with_passkey(home)
     key.verifies = False
-    await login(await somebody(home, known=False), key)
+    await login(await somebody(home, registered=False), key)
     await home.server[Admin].set_admin((await home.server[People].rows.registered_users()).pop(), True)
-    thief = await somebody(home, known=False)
+    thief = await somebody(home, registered=False)
     assert (await login(thief, key, 403))["error"] == "error-passkey-unverified" and not thief.cookie
     options = await thief.post("/login/options", {"verified": True})
     assert options["userVerification"] == "required"
