@@ -228,6 +228,22 @@ def _(v: Visit) -> None:
     v.me.page.locator("input[type=time]").first.wait_for()
 
 
+@scene("home-first")
+def _(v: Visit) -> None:
+    """The offer to the person who started the server."""
+    v.me.go("/#administrator=ABCD-EFGH-JKMN-PQRS")
+    v.me.page.get_by_role("button", name=v.me.say("first-administrator-yes")).wait_for()
+
+
+@scene("admin-access")
+def _(v: Visit) -> None:
+    """The request for a passkey or a recovery code."""
+    v.me.go("/me")
+    v.me.page.goto(next(word for word in v.command("link").split() if "/admin#" in word))
+    v.press("admin-enter")
+    v.me.page.get_by_role("dialog").wait_for()
+
+
 @scene("admin")
 def _(v: Visit) -> None:
     link = v.together()
@@ -239,10 +255,11 @@ def _(v: Visit) -> None:
     )
     v.me.page.goto(next(word for word in v.command("link").split() if "/admin#" in word))
     v.press("admin-enter")
+    v.press("admin-access-later")
     v.me.page.get_by_role("tab").first.wait_for()
 
 
-for part in (1, 2, 3, 4):
+for part in (1, 2, 3, 4, 5):
 
     def _tab(v: Visit, part: int = part) -> None:
         SCENES["admin"](v)
