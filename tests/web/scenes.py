@@ -224,7 +224,7 @@ def _(v: Visit) -> None:
 @scene("quiet")
 def _(v: Visit) -> None:
     v.me.go("/me")
-    v.me.page.get_by_role("switch", name=v.me.say("calls-quiet")).check()
+    v.me.page.get_by_role("switch", name=v.me.say("notifications-quiet")).check()
     v.me.page.locator("input[type=time]").first.wait_for()
 
 

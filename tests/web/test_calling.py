@@ -78,8 +78,8 @@ def test_a_client_of_another_contract_fetches_the_present_one_once(guest: Guests
     me.page.wait_for_function("() => performance.getEntriesByType('navigation')[0].type === 'reload'")
     me.page.evaluate("window.stays = true")
     me.page.get_by_role("link", name=me.say("me-title")).click()  # asks the server for more
-    expect(me.page.get_by_role("heading", name=me.say("calls-title"))).to_be_visible()
-    expect(me.page.get_by_role("switch", name=me.say("calls-quiet"))).to_be_visible()
+    expect(me.page.get_by_role("heading", name=me.say("notifications-title"))).to_be_visible()
+    expect(me.page.get_by_role("switch", name=me.say("notifications-quiet"))).to_be_visible()
     assert me.page.evaluate("window.stays"), "no second time"
     me.page.unroute_all(behavior="wait")
 
@@ -110,4 +110,4 @@ def test_the_installed_app_opens_offline_and_stores_no_match(notifying: Browser,
     me.page.goto(f"{me.house}/me")
     expect(me.page.get_by_role("heading", name=me.say("offline-title"))).to_be_visible()
     me.context.set_offline(False)
-    expect(me.page.get_by_role("heading", name=me.say("calls-title"))).to_be_visible()
+    expect(me.page.get_by_role("heading", name=me.say("notifications-title"))).to_be_visible()
