@@ -34,7 +34,7 @@ MATCHES: dict[str, list[tuple[int, dict[str, str]]]] = {
         (4, {}),
     ],
 }
-SEEDS = {"claim": 4, "valeria": 12, "wonderland": 24, "harrow": 24}
+SEEDS = {"claim": 4, "valeria": 12, "wonderland": 24, "harrow": 60}
 LONGEST = 1200  # decisions of one match
 
 
