@@ -89,7 +89,7 @@ def _(v: Visit) -> None:
     for game, clock in (
         ("claim", LIVE),
         ("wonderland", None),
-        ("valeria", {**LIVE, "kind": "correspondence", "seconds": 172800}),
+        ("valeria", {"kind": "correspondence", "seconds": 172800}),
     ):
         v.friend().lay_table(game, seats=[ME, OPEN, OPEN] if game != "claim" else [ME, OPEN], public=True, clock=clock)
     one, two = v.friend(), v.company[0]
