@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, ExitStack, contextmanager, suppress
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from websockets.asyncio.client import connect
 
 import ludoteka
 from ludoteka.kernel import pledge
+from ludoteka.server import bus
 from ludoteka.server.bots import bots as botting
 from ludoteka.server.errors import Conflict, Refused
 from ludoteka.server.settings import BadSettings, load
@@ -370,6 +372,34 @@ async def test_without_redis_tables_are_compared_with_the_database(hurry: None, 
         await play_on([one, two], Random(7), decisions=6)
         await asyncio.to_thread(channels.start)
         await play_on([one, two], Random(8), decisions=6)
+
+
+async def test_a_lost_redis_is_reported_once_and_tables_are_compared_often(
+    pair: Pair, channels: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines: list[str] = []
+    logger = SimpleNamespace(**{level: lambda event, **_: lines.append(event) for level in ("info", "warning")})
+    monkeypatch.setattr(bus, "log", logger)
+    monkeypatch.setattr(bus, "RETRY_SECONDS", 0.1)
+    table, (ann, bob) = await seated(pair[0], GAMES["claim"], 2)
+    web = pair[0].stranger().web
+    async with ann.at(table) as one, over_there(bob, pair[1]).at(table) as two:
+        await play_on([one, two], Random(6), decisions=2)
+        assert (await web.get("/health")).json()["degraded"] == ""
+        await asyncio.to_thread(channels.stop)
+        await soon(lambda: all(place.server.bus.lost for place in pair))
+        began = asyncio.get_running_loop().time()
+        await play_on([one, two], Random(7), decisions=6)
+        assert asyncio.get_running_loop().time() - began < 3 * memory.SWEEP  # otherwise a sweep for each turn
+        health = await web.get("/health")
+        assert health.status_code == 200 and health.json()["status"] == "ok"
+        assert health.json()["degraded"].startswith("Redis does not answer")
+        lives = await both_live(pair, table)
+        assert all(live.present(sheet.guest) for live in lives for sheet in live.sheet.chairs)
+        await asyncio.to_thread(channels.start)
+        await soon(lambda: not any(place.server.bus.lost for place in pair))
+        assert (await web.get("/health")).json()["degraded"] == ""
+    assert lines.count("the message bus is lost") == lines.count("the message bus is back") == 2
 
 
 def test_several_servers_need_a_database_that_they_can_share(tmp_path: Path) -> None:

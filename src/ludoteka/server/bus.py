@@ -50,11 +50,22 @@ class MessageBus:
         self._handlers: dict[str, tuple[type[Struct], Callable[[str, Any], None]]] = {}
         self._outgoing: asyncio.Queue[bytes] = asyncio.Queue()
         self._listening = asyncio.Event()
+        self._lost = asyncio.Event()
         self._redis: Redis | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
     def __bool__(self) -> bool:
         return bool(self._url)
+
+    @property
+    def lost(self) -> bool:
+        """True while Redis does not answer: the servers then compare their tables with the store more often."""
+        return self._lost.is_set()
+
+    async def wait_until_lost(self, seconds: float) -> None:
+        """Wait until Redis is lost, at most so many seconds."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._lost.wait(), seconds)
 
     def subscribe(self, kind: type[N], handle: Callable[[str, N], None]) -> None:
         """Call `handle` with the id of the sending server and the news whenever another server publishes this kind."""
@@ -97,7 +108,8 @@ class MessageBus:
             try:
                 await backend.publish(text, [self._channel])
             except (RedisError, OSError) as error:
-                log.warning("other servers were not reached", error=repr(error))
+                if not self.lost:
+                    log.warning("other servers were not reached", error=repr(error))
             finally:
                 self._outgoing.task_done()
 
@@ -109,10 +121,15 @@ class MessageBus:
                 try:
                     await backend.subscribe([self._channel])
                     self._listening.set()
+                    if self.lost:
+                        self._lost.clear()
+                        log.info("the message bus is back")
                     async for _, data in backend.stream_events():
                         self._receive(data)
                 except (RedisError, OSError) as error:
-                    log.warning("the message bus is not reached", error=repr(error))
+                    if not self.lost:
+                        self._lost.set()
+                        log.warning("the message bus is lost", error=repr(error))
                     await asyncio.sleep(RETRY_SECONDS)
         finally:
             await backend.on_shutdown()

@@ -1010,6 +1010,8 @@ export interface Health {
   version: string;
   tables: number;
   sockets: number;
+  /** what works worse than it should while the server serves; empty: nothing */
+  degraded: string;
   /** what is played by which version; one with a + has values of the owner's box */
   games: Record<string, string>;
 }

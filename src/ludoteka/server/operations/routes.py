@@ -28,8 +28,9 @@ async def get_health(request: Request[Any, Any, Any]) -> Response[wire.Health]:
     live = server[Tables].live
     sockets = sum(len(table.sockets) for table in live.values())
     trouble = await _trouble(server)
+    degraded = "Redis does not answer: people on different servers see each other late." if server.bus.lost else ""
     games = {id: game.version for id, game in ludoteka.games().items()}
-    health = wire.Health("ill" if trouble else "ok", ludoteka.__version__, len(live), sockets, games)
+    health = wire.Health("ill" if trouble else "ok", ludoteka.__version__, len(live), sockets, degraded, games)
     return Response(health, status_code=503 if trouble else 200)
 
 

@@ -19,4 +19,5 @@ class Health(Struct):
     version: str
     tables: int
     sockets: int
+    degraded: str  # what works worse than it should while the server serves; empty: nothing
     games: dict[str, str]  # what is played by which version; one with a + has values of the owner's box

@@ -33,6 +33,7 @@ from .table_socket import TableSocket
 from .wire import TableInfo, TableMessage
 
 SWEEP = 5.0  # seconds between two looks at all tables
+SWEEP_WITHOUT_BUS = 0.5  # the same while other servers cannot be reached
 REMEMBERED = 20_000  # people who left
 PER_ROW = 0.0002  # seconds that a decision costs when a match is loaded, about
 
@@ -257,7 +258,11 @@ class Tables(Service):
     async def _sweep(self) -> None:
         """Unload tables that nobody watches; compare the others with the store."""
         while True:
-            await asyncio.sleep(min(SWEEP, self.settings.table_idle_seconds))
+            seconds = min(SWEEP, self.settings.table_idle_seconds)
+            if self.bus.lost:
+                await asyncio.sleep(min(SWEEP_WITHOUT_BUS, seconds))
+            else:
+                await self.bus.wait_until_lost(seconds)
             limit = monotonic() - self.settings.table_idle_seconds
             for id in [id for id, live in self.live.items() if live.idle and live.touched < limit]:
                 del self.live[id]

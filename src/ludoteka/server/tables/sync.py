@@ -37,10 +37,11 @@ class TableSync:
     async def reconcile(self) -> None:
         """Find changes of other servers whose news was lost."""
         watched = {id: live for id, live in self._tables.live.items() if live.sockets}
-        self._bus.publish(present(watched.values()))
-        for live in self._tables.live.values():
-            if live.expire_remote_presence(monotonic() - SILENCE):
-                self._tables.broadcast_info(live)
+        if not self._bus.lost:  # otherwise nobody hears us, and that we hear nobody says nothing about them
+            self._bus.publish(present(watched.values()))
+            for live in self._tables.live.values():
+                if live.expire_remote_presence(monotonic() - SILENCE):
+                    self._tables.broadcast_info(live)
         heads = await self._tables.rows.heads(watched)
         for id, live in watched.items():
             if live.needs_reload or heads.get(id) != live.head:
