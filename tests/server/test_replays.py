@@ -134,6 +134,21 @@ async def test_the_first_request_is_charged_and_the_queue_is_limited(
     assert 9.5 <= levels["ann"] < 10 and "bob" not in levels and levels["eve"] == 10
 
 
+async def test_one_visitor_cannot_fill_the_queue(again: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replaying, "WAITING_OF_ONE", 2)
+    replays, server = again(10, a=1, b=1, c=1, d=1)
+    server.hold = asyncio.Event()
+    first = [asyncio.create_task(replays.of(_sheet(id), "ann")) for id in "ab"]
+    await asyncio.sleep(0)
+    with pytest.raises(Refused, match="at once"):
+        await replays.of(_sheet("c"), "ann")
+    other = asyncio.create_task(replays.of(_sheet("d"), "bob"))
+    await asyncio.sleep(0)
+    server.hold.set()
+    await asyncio.gather(*first, other)
+    assert (await replays.of(_sheet("c"), "ann")).size == 1 and not replays._payers
+
+
 async def test_a_server_that_closes_does_not_wait_for_replays(again: Any) -> None:
     replays, server = again(10, a=1)
     server.hold = asyncio.Event()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from typing import Generic, Protocol, TypeVar
 
@@ -20,6 +20,7 @@ from ..tables.sheet import Sheet
 
 PATIENCE = 60.0  # seconds for one match
 WAITING = 20  # matches that may wait to be played again
+WAITING_OF_ONE = 4  # of those that one visitor asked for
 
 
 class JobResult(Protocol):
@@ -53,6 +54,7 @@ class ReplayJobs(Generic[M]):
         self._make = make
         self._cache: OrderedDict[str, M] = OrderedDict()
         self._coming: dict[str, asyncio.Task[M]] = {}
+        self._payers: Counter[str] = Counter()  # of those that are coming
 
     async def close(self) -> None:
         for task in self._coming.values():
@@ -72,8 +74,9 @@ class ReplayJobs(Generic[M]):
         task = self._coming.get(id)
         if task is None:
             self._work.check(payer)
-            if len(self._coming) >= WAITING:
+            if len(self._coming) >= WAITING or self._payers[payer] >= WAITING_OF_ONE:
                 raise Refused("busy", "Too many replays are requested at once: try again soon.", 503)
+            self._payers[payer] += 1
             task = self._coming[id] = asyncio.create_task(self._play(sheet, payer))
         return await asyncio.shield(task)
 
@@ -90,6 +93,9 @@ class ReplayJobs(Generic[M]):
             raise cannot_be_had(sheet, error) from error
         finally:
             del self._coming[sheet.id]
+            self._payers[payer] -= 1
+            if not self._payers[payer]:
+                del self._payers[payer]
         self._work.spend(payer, result.seconds)
         self._cache[sheet.id] = result
         while sum(cached.size for cached in self._cache.values()) > self._keep and len(self._cache) > 1:
