@@ -17,6 +17,7 @@ from .wire import Problem
 
 Req = Request[Any, Any, Any]
 _BY_STATUS = {404: "not-found", 405: "not-allowed", 413: "too-large"}
+_HUNG_UP = "client disconnected prematurely"  # Litestar's words for it
 _SAID = {
     400: "The request makes no sense.",
     401: "You are not known here yet.",
@@ -37,6 +38,10 @@ def refused(request: Req, error: Refused) -> Response[Problem]:
 
 
 def http_error(request: Req, error: HTTPException) -> Response[Problem]:
+    if error.detail == _HUNG_UP:
+        metrics.HANGUPS.inc()
+        log.debug("a client hung up within its request", path=request.url.path)
+        return _problem(400, "error-bad-request", {}, str(error.detail), {})
     message = f"error-{_BY_STATUS.get(error.status_code, 'bad-request')}"
     if error.status_code >= 500:
         return broken(request, error)
