@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import time
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -12,7 +13,7 @@ from typing import Any
 import pytest
 
 from ludoteka.server.errors import Refused
-from ludoteka.server.notifications import push_services
+from ludoteka.server.notifications import push, push_services
 from ludoteka.server.notifications.mailer import Mailer
 from ludoteka.server.notifications.push_services import NoResponse, is_public, post, push_service_of
 from ludoteka.server.notifications.texts import TurnNotice, harmless
@@ -27,6 +28,11 @@ async def place(tmp_path: Path, toys: None, office: FakeMailServer) -> AsyncIter
     mail = {"smtp": office.url, "mail_from": "house@example.org", "public_url": HOUSE}
     async with running(settings_for(tmp_path, push=True, **mail)) as server:
         yield server
+
+
+@pytest.fixture(autouse=True)
+def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(push, "REFUSAL_SECONDS", 0.2)
 
 
 async def refused(person: Person, path: str, body: dict[str, Any], status: int = 400) -> str:
@@ -120,6 +126,29 @@ async def test_a_host_with_a_private_address_is_refused_on_subscription_and_on_s
     assert await refused(ann, "push", Browser(endpoint).subscription()) == "error-push-service"
     with ThreadPoolExecutor(1) as threads, pytest.raises(Refused):
         await post(push_service_of(endpoint, ()), {}, b"", threads)
+
+
+async def test_a_refused_endpoint_tells_not_whether_its_name_resolves(
+    place: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = {"inner.example.org": ["10.0.0.7"], "empty.example.org": []}
+    monkeypatch.setattr(push, "REFUSAL_SECONDS", 0.6)
+
+    def addresses(host: str, port: int) -> list[str]:
+        if host not in names:
+            raise socket.gaierror(socket.EAI_NONAME, "Name or service not known")
+        return names[host]
+
+    monkeypatch.setattr(push_services, "_addresses", addresses)
+    ann = await place.person()
+    answers = set()
+    for host in (*names, "none.example.org"):
+        began = time.monotonic()
+        values = Browser(f"https://{host}/x").subscription()
+        answer = await ann.web.put("/api/me/notifications/push", json=values)
+        answers.add((answer.status_code, answer.text))
+        assert time.monotonic() - began >= 0.6, host
+    assert len(answers) == 1 and "example.org" not in answers.pop()[1]
 
 
 async def test_the_address_that_was_checked_is_the_one_that_is_contacted(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -310,8 +339,10 @@ async def test_a_mail_server_that_is_down_is_reported_in_words(tmp_path: Path, t
         url = f"smtp://127.0.0.1:{nobody.getsockname()[1]}"
         mail = {"smtp": url, "mail_from": "house@example.org", "public_url": HOUSE}
         async with running(settings_for(tmp_path, **mail)) as place:
-            error = await refused(await place.person(), "email", {"email": "ann@example.org"}, 502)
-    assert error == "error-mail-not-sent"
+            ann, body = await place.person(), {"email": "ann@example.org"}
+            answer = await ann.web.put("/api/me/notifications/email", json=body)
+    assert (answer.status_code, answer.json()["error"]) == (502, "error-mail-not-sent")
+    assert "127.0.0.1" not in answer.text
 
 
 # -- Settings --------------------------------------------------------------------------------------------------------

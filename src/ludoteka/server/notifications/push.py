@@ -14,9 +14,10 @@ import msgspec
 from ..errors import Refused
 from ..settings import Settings
 from . import wire
-from .push_services import Unreachable, post, push_service_of, resolve
+from .push_services import PushService, Unreachable, not_a_service, post, push_service_of, resolve
 from .texts import TurnNotice
 
+REFUSAL_SECONDS = 3.0  # until a name that is not public is refused, whether it resolves or not
 VALID = 12 * 3600  # seconds for which a signature is good
 GONE = (404, 410)
 
@@ -54,8 +55,19 @@ class WebPush:
             raise Refused("push-service", "These are not keys of a browser.", 400) from None
         if len(auth) != 16:
             raise Refused("push-service", "These are not keys of a browser.", 400)
-        await resolve(service, self._threads)
+        await self._check_public(service)
         return {"endpoint": subscription.endpoint, "p256dh": p256dh, "auth": auth}
+
+    async def _check_public(self, service: PushService) -> None:
+        """Raise Refused, after the same time and with the same answer, if a name is not public or does not exist."""
+        loop = asyncio.get_running_loop()
+        answer_at = loop.time() + REFUSAL_SECONDS
+        try:
+            async with asyncio.timeout_at(answer_at):
+                await resolve(service, self._threads)
+        except (Refused, Unreachable, TimeoutError):
+            await asyncio.sleep(answer_at - loop.time())
+            raise not_a_service() from None
 
     async def send(self, row: Any, notice: TurnNotice, ttl: int) -> None:
         """Send a notice to a browser; the push service drops it after `ttl` seconds."""

@@ -52,11 +52,11 @@ def push_service_of(endpoint: str, trusted: Collection[str]) -> PushService:
     """The push service of an endpoint; raises Refused if it is not an allowed one."""
     url = _URL.fullmatch(endpoint)
     if not url:
-        raise _refused()
+        raise not_a_service()
     secure, trusted_origin = url["scheme"] == "https", url["origin"] in trusted
     port = int(url["port"] or (443 if secure else 80))
     if not trusted_origin and not (secure and port == 443):
-        raise _refused()
+        raise not_a_service()
     return PushService(url["origin"], secure, url["host"], port, url["path"], trusted_origin)
 
 
@@ -69,7 +69,7 @@ async def resolve(service: PushService, threads: Executor) -> str:
     except (OSError, UnicodeError, TimeoutError) as error:
         raise Unreachable(f"{service.host} has no address: {error!r}") from error
     if not addresses or not (service.trusted or all(map(is_public, addresses))):
-        raise _refused()
+        raise not_a_service()
     return addresses[0]
 
 
@@ -141,5 +141,5 @@ def _with_wrapped(address: IPv4Address | IPv6Address) -> list[IPv4Address | IPv6
     return list(inner) if address.ipv4_mapped or address in _NAT64 else [address, *inner]
 
 
-def _refused() -> Refused:
+def not_a_service() -> Refused:
     return Refused("push-service", "This server does not use this push service.", 400)

@@ -9,6 +9,7 @@ from litestar.params import JSONBody
 
 from ..clocks.clock_state import read
 from ..errors import Refused
+from ..log import log
 from ..people.caller import Caller, Visitor
 from ..people.one_time_tokens import issue_statements, new_code, secret_of
 from ..people.people import People
@@ -47,10 +48,7 @@ async def put_push(caller: Caller, data: JSONBody[wire.Subscription]) -> wire.No
     notifications, me = caller.server[Notifications], caller.user
     caller.server.guard.work.check(caller.client_ip)
     caller.server.guard.work.spend(caller.client_ip, 0.02)
-    try:
-        subscription = await _push(notifications).check(data)
-    except Unreachable as error:
-        raise Refused("push-service", f"This push service cannot be used: {error}", 400) from None
+    subscription = await _push(notifications).check(data)
     await notifications.rows.subscribe(me.id, me.device, subscription | {"created": now()})
     return await _settings_of(caller)
 
@@ -80,7 +78,8 @@ async def put_email(caller: Caller, data: JSONBody[wire.SetEmail]) -> wire.Notif
     try:
         await mailer.send_code(data.email, code, me.language)
     except (Unreachable, NoResponse, UnknownRecipient) as error:
-        raise Refused("mail-not-sent", f"The e-mail could not be sent: {error!r}", 502) from None
+        log.warning("an e-mail was not sent", why=type(error).__name__, error=_without_address(error))
+        raise Refused("mail-not-sent", "The e-mail could not be sent.", 502) from None
     return await _settings_of(caller)
 
 
@@ -134,6 +133,11 @@ async def _settings_of(caller: Visitor) -> wire.NotificationSettings:
         confirmed=bool(box and box.confirmed),
         email_wanted=bool(box and box.letters),
     )
+
+
+def _without_address(error: Exception) -> str:
+    """The error for the log; the one that names the recipient is left out."""
+    return "" if isinstance(error, UnknownRecipient) else str(error)
 
 
 def _push(notifications: Notifications) -> WebPush:
