@@ -9,6 +9,7 @@ import logging
 import os
 import re
 import resource
+import sys
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -23,7 +24,7 @@ from typer.testing import CliRunner
 import ludoteka
 from ludoteka.cli import serving
 from ludoteka.kernel import Table
-from ludoteka.server import log
+from ludoteka.server import log, metrics, problems
 from ludoteka.server.connections import raise_limit_of_files
 from ludoteka.server.errors import Refused
 from ludoteka.server.files import Files
@@ -150,11 +151,50 @@ async def test_health_and_metrics_report_the_state_of_the_server(place: Running)
             "version": ludoteka.__version__,
             "tables": 1,
             "sockets": 2,
+            "degraded": "",
             "games": {id: game.version for id, game in ludoteka.games().items()},
         }
         metrics = (await web.get("/metrics")).text
     assert 'ludoteka_decisions_total{by="person",game="claim"}' in metrics
     assert "ludoteka_committed_together_bucket" in metrics
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limit")
+async def test_a_server_whose_files_may_not_grow_is_ill(place: Running) -> None:
+    web = place.stranger().web
+    assert (await web.get("/health")).json()["status"] == "ok"
+    store = Path(place.server.settings.directory) / "ludoteka.sqlite3"
+    size = max(file.stat().st_size for file in store.parent.glob("ludoteka.sqlite3*"))
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size + 30_000, limits[1]))
+    try:
+        health = await web.get("/health")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert (health.status_code, health.json()["status"]) == (503, "ill")
+    assert (await web.get("/health")).json()["status"] == "ok"
+
+
+async def test_a_client_that_hangs_up_within_a_request_is_no_error(
+    place: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, lines = await place.person(), list[str]()
+    logger = SimpleNamespace(debug=lambda event, **_: lines.append(event), error=lambda event, **_: lines.append(event))
+    monkeypatch.setattr(problems, "log", logger)
+    before = metrics.HANGUPS._value.get()
+    host, port = place.address.removeprefix("http://").split(":")
+    _, writer = await asyncio.open_connection(host, int(port))
+    writer.write(
+        f"PUT /api/me HTTP/1.1\r\nHost: x\r\nX-Ludoteka: 1\r\nCookie: ludoteka={ann.cookie}\r\n"
+        'Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"name":'.encode()
+    )
+    await writer.drain()
+    await asyncio.sleep(0.2)
+    writer.close()
+    async with asyncio.timeout(PATIENCE):
+        while metrics.HANGUPS._value.get() == before:
+            await asyncio.sleep(0.01)
+    assert lines == ["a client hung up within its request"]
 
 
 def test_a_logged_traceback_shows_no_variables(capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,9 +9,13 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 import ludoteka
 from ludoteka.server.errors import Refused
+from ludoteka.server.run import UvicornServer
+from ludoteka.server.start import CannotServe
 from ludoteka.server.store.writer import WriteConflict
 from ludoteka.server.tables import play
 from ludoteka.server.tables.memory import Tables
@@ -96,3 +100,47 @@ async def _is_refused(tables: Tables, table: str, *sides: Chairside) -> None:
     assert live.needs_reload and not any(side.state["seq"] > 10 for side in sides)
     with pytest.raises(Refused):
         await play.undo(tables, live, 0, 10)
+
+
+async def refusal(tmp_path: Path, database: str) -> str:
+    """The sentence of a server that does not start on a database."""
+    with pytest.raises(CannotServe) as error:
+        await UvicornServer(settings_for(tmp_path, database=database)).serve()
+    return str(error.value)
+
+
+async def test_a_database_that_cannot_be_served_is_explained(tmp_path: Path, cluster: Postgres, database: str) -> None:
+    def url(user: str, name: str = "postgres") -> str:
+        return f"postgresql+asyncpg://{user}:word@127.0.0.1:{cluster.port}/{name}"
+
+    hba = Path(cluster._directory) / "data" / "pg_hba.conf"
+    before = hba.read_text()
+    engine = create_async_engine(database, isolation_level="AUTOCOMMIT")
+    try:
+        async with engine.connect() as connection:
+            for name, more in (("guarded", "PASSWORD 'other'"), ("closed", ""), ("poor", ""), ("reader", "SUPERUSER")):
+                await connection.execute(text(f"CREATE ROLE {name} {more} {'LOGIN' if name != 'closed' else ''}"))
+            await connection.execute(text("ALTER ROLE reader SET default_transaction_read_only = on"))
+            await connection.execute(text("GRANT USAGE ON SCHEMA public TO poor"))
+            hba.write_text(f"host all guarded 127.0.0.1/32 scram-sha-256\n{before}")
+            await connection.execute(text("SELECT pg_reload_conf()"))
+            for user, name, says in (
+                ("ludoteka", "nothing", 'There is no such database (database "nothing" does not exist)'),
+                ("guarded", "postgres", "The database refuses the password"),
+                ("closed", "postgres", "The database refuses the user"),
+                ("poor", "postgres", "The user in `database` may not create or change tables there (permission denied"),
+                ("reader", "postgres", "The database can only be read, perhaps because it is a replica"),
+            ):
+                sentence = await refusal(tmp_path, url(user, name))
+                assert sentence.startswith(says) and sentence.endswith("."), sentence
+            async with running(settings_for(tmp_path, database=database)):
+                pass
+            assert (await refusal(tmp_path, url("reader"))).startswith("The database can only be read")
+            assert (await refusal(tmp_path, url("poor"))).startswith("The user in `database` may not")
+    finally:
+        hba.write_text(before)
+        async with engine.connect() as connection:
+            await connection.execute(text("DROP OWNED BY poor"))
+            for name in ("guarded", "closed", "poor", "reader"):
+                await connection.execute(text(f"DROP ROLE IF EXISTS {name}"))
+        await engine.dispose()

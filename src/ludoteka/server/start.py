@@ -18,6 +18,17 @@ from .store.engine import HEAD, Damaged, Empty, Newer
 from .store.lock import InUse
 
 _BACKLOG = 2048
+_MAY_NOT = "The user in `database` may not create or change tables there ({}): make it the owner of the database."
+_DATABASE_ERRORS = {  # by the name of asyncpg's error
+    "InvalidPasswordError": "The database refuses the password ({}): mend `database` in the settings.",
+    "InvalidAuthorizationSpecificationError": "The database refuses the user ({}): mend `database` in the settings.",
+    "InvalidCatalogNameError": "There is no such database ({}): create it, or mend `database` in the settings.",
+    "InsufficientPrivilegeError": _MAY_NOT,
+    "InvalidSchemaNameError": _MAY_NOT,
+    "ReadOnlySQLTransactionError": (
+        "The database can only be read, perhaps because it is a replica ({}): name the primary one in `database`."
+    ),
+}
 _FULL = (errno.ENOSPC, errno.EDQUOT)
 
 
@@ -100,6 +111,8 @@ def _sentence(error: BaseException, settings: Settings) -> str | None:
         case SQLAlchemyError() if not getattr(error, "orig", None) and "sqlalchemy.dialects" in text:
             return f"`database` in the settings is no address of a database that we know: {text}"
     if type(error).__module__.startswith("asyncpg.") and not isinstance(error, SQLAlchemyError):
+        if type(error).__name__ in _DATABASE_ERRORS:
+            return _DATABASE_ERRORS[type(error).__name__].format(text)
         return f"The database does not let us in ({text}): mend `database` in the settings, or what it allows."
     return None
 

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import errno
+import os
+import tempfile
 from collections.abc import Mapping, Sequence
 from functools import partial
+from pathlib import Path
 from time import time
 from typing import Any
 
@@ -18,9 +23,23 @@ from .writer import Statement, Writer
 LAST_MOMENT = 253_370_764_800_000  # the beginning of 9999, the last year that dates can show
 
 
+GROWTH = 65536  # bytes by which a store that is not ill can grow
+
+
 def now() -> int:
     """The time in the unit of the store: milliseconds since 1970, at most `LAST_MOMENT` whatever the clock says."""
     return min(int(time() * 1000), LAST_MOMENT)
+
+
+def _check_growth(file: Path) -> None:
+    """Raise OSError if no file in the directory of the store may become larger than the store and its log are."""
+    log = file.with_name(f"{file.name}-wal")
+    size = max(path.stat().st_size for path in (file, log) if path.exists())
+    with tempfile.TemporaryFile(dir=file.parent, buffering=0) as probe:
+        probe.seek(size)
+        if probe.write(bytes(GROWTH)) < GROWTH:
+            raise OSError(errno.EFBIG, "no file can become larger")
+        os.fsync(probe.fileno())
 
 
 class Store:
@@ -43,12 +62,16 @@ class Store:
                 await engines.check(self._writing, file)
             await self._open()
         except BaseException:
+            await self._reading.close()
+            await self._writing.close()
             self._lock.give()
             raise
 
     async def _open(self) -> None:
         file = engines.database_file(self.url)
         await engines.migrate(self._writing, partial(copy_before_migration, file) if file else None)
+        if not file:
+            await self._writing.run(engines.check_writable)
         self.writer.start()
 
     async def close(self) -> None:
@@ -62,7 +85,10 @@ class Store:
         self._lock.note_port(port)
 
     async def try_writing(self) -> None:
-        """Write something without effect; raises WriteFailed if the store refuses."""
+        """Write something without effect; raises WriteFailed or OSError if the store refuses or cannot grow."""
+        file = engines.database_file(self.url)
+        if file:
+            await asyncio.to_thread(_check_growth, file)
         await self.writer.write(Statement(text("UPDATE alembic_version SET version_num = version_num")))
 
     async def rows(self, query: Select[Any], values: Mapping[str, Any] | None = None) -> Sequence[Any]:

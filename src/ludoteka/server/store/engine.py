@@ -184,6 +184,12 @@ def database_file(url: str) -> Path | None:
     return Path(make_url(url).database or "") if _is_sqlite(url) else None
 
 
+def check_writable(connection: Connection) -> None:
+    """Write something without effect: a replica, for example, can be read but refuses this."""
+    with connection.begin():
+        connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+
+
 def _is_sqlite(url: str) -> bool:
     return make_url(url).get_backend_name() == "sqlite"
 
