@@ -307,7 +307,7 @@ async def test_the_rematch_is_for_all_on_the_device(place: Running, ann: Person)
 
 
 async def test_a_person_on_the_same_device_joins_the_rematch_too(place: Running, ann: Person) -> None:
-    table = (await ann.open("wonderland", [ME, OPEN, OPEN]))["id"]
+    table = (await ann.open("wonderland", [ME, OPEN, OPEN], public=False))["id"]
     cid = await place.person()
     await cid.post(f"/tables/{table}/sit", {"seat": 1})
     await cid.post(f"/tables/{table}/sit", {"seat": 2, "here": "Dan"})

@@ -114,6 +114,36 @@ def _(v: Visit) -> None:
     v.me.go(link)
 
 
+@scene("waiting-pending")
+def _(v: Visit) -> None:
+    """Somebody shares a device at the host's public table."""
+    link = v.me.lay_table("valeria", seats=[ME, OPEN, OPEN], public=True)
+    friend = v.friend()
+    friend.post(f"/api{link.replace('/t/', '/tables/')}/sit", {"seat": 1})
+    friend.post(f"/api{link.replace('/t/', '/tables/')}/sit", {"seat": 2, "here": "Bára"})
+    v.me.go(link)
+
+
+@scene("waiting-change")
+def _(v: Visit) -> None:
+    v.me.go(v.me.lay_table("valeria", seats=[ME, OPEN], clock=LIVE))
+    v.press("waiting-change")
+
+
+@scene("waiting-changed")
+def _(v: Visit) -> None:
+    """The host changed the clock while I sit there."""
+    host = v.friend()
+    link = host.lay_table("claim", seats=[ME, OPEN])
+    path = f"/api{link.replace('/t/', '/tables/')}"
+    v.me.post(f"{path}/sit", {"seat": 1})
+    v.me.go(link)
+    v.me.settle()
+    terms = {"public": True, "talk": True, "hints": False, "name": ""}
+    host.post(f"{path}/change", {**terms, "clock": LIVE, "settings": {"leader": "p1"}})
+    v.me.page.locator(".changed .btn").wait_for()
+
+
 @scene("waiting-full")
 def _(v: Visit) -> None:
     link = v.me.lay_table(seats=[ME, OPEN])

@@ -188,6 +188,8 @@ export interface SeatInfo {
   you: boolean;
   /** plays on the device of somebody else, who is you if `you` are */
   local: boolean;
+  /** waits for the host's yes */
+  pending: boolean;
   stand_in: Level | null;
   /** for how many seconds this person has not been here; none: here, or unknown */
   away: number | null;
@@ -569,6 +571,21 @@ export interface Sit {
   pledge?: string | null;
   /** the name of somebody else who plays on your device */
   here?: string | null;
+}
+
+/** The host's yes to somebody on another person's device. */
+export interface Admit {
+  seat: number;
+}
+
+/** What the host wants a waiting table to be. */
+export interface TableChange {
+  settings: Record<string, string>;
+  public: boolean;
+  clock: Clock | null;
+  talk: boolean;
+  hints: boolean;
+  name: string;
 }
 
 export interface Swap {

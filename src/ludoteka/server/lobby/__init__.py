@@ -20,6 +20,8 @@ FEATURE = Feature(
         routes.post_stand,
         routes.post_swap,
         routes.post_seat,
+        routes.post_admit,
+        routes.post_change,
         routes.post_start,
         routes.delete_table,
         socket.lobby_socket,

@@ -24,8 +24,8 @@ from ..tables.play import start_match
 from ..tables.sheet import Chair, Sheet
 from ..tables.store import changing
 from ..tables.terms import DEFAULT_TERMS, Terms, check_clock
-from ..tables.wire import WhyInfo
 from . import wire
+from .game_settings import bad_settings
 from .lobby import Lobby
 from .seats import may_wait, sit, start
 
@@ -98,7 +98,7 @@ def _settled(game_id: str, seats: int, chosen: Mapping[str, str]) -> tuple[Game[
         game = ludoteka.game(game_id)
         return game, game.complete_settings(seats, chosen)
     except ludoteka.LudotekaError as error:
-        raise Refused("bad-table", str(error), 400, reason=str(error), **_in_words(game_id, error)) from None
+        raise bad_settings(game_id, error) from None
 
 
 def _table(
@@ -148,12 +148,6 @@ async def _open(server: Server, live: LiveTable, *more: Statement) -> LiveTable:
     server[Lobby].announce()
     tables.wake(live)
     return live
-
-
-def _in_words(game_id: str, error: ludoteka.LudotekaError) -> dict[str, Any]:
-    """The error in the settings, for a client that has the game's words."""
-    why = error.why if isinstance(error, ludoteka.BadSetting) else None
-    return {"game": game_id, "why": WhyInfo(why.message, dict(why.about), why.rule)} if why else {}
 
 
 async def rematch(server: Server, live: LiveTable, user: User, payer: str, pledge: str = "") -> LiveTable:
@@ -208,7 +202,7 @@ async def _join(server: Server, new: LiveTable, old: Sheet, user: User, pledge: 
     if new.sheet.status != "waiting":
         server[Tables].wake(new)
     elif not new.sheet.open_seats:  # somebody asks again where it did not begin
-        await start(server, new, user)
+        await start(server, new, user, again=True)
     return new
 
 

@@ -202,6 +202,18 @@ async def post_seat(caller: Caller, table_id: FromPath[str], data: JSONBody[wire
     return await _done(caller, table_id, seats.change_seat, data)
 
 
+@post("/tables/{table_id:str}/admit", status_code=200, responses=PROBLEMS)
+async def post_admit(caller: Caller, table_id: FromPath[str], data: JSONBody[wire.Admit]) -> TableInfo:
+    """Agree to somebody who plays on another person's device (host, waiting table)."""
+    return await _done(caller, table_id, seats.admit, data.seat)
+
+
+@post("/tables/{table_id:str}/change", status_code=200, responses=PROBLEMS)
+async def post_change(caller: Caller, table_id: FromPath[str], data: JSONBody[wire.TableChange]) -> TableInfo:
+    """Change the terms and settings (host, waiting table)."""
+    return await _done(caller, table_id, seats.change_table, data, caller.network)
+
+
 @post("/tables/{table_id:str}/start", status_code=200, responses=PROBLEMS)
 async def post_start(caller: Caller, table_id: FromPath[str]) -> TableInfo:
     """Start the match when every seat is taken."""

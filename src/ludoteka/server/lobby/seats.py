@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from ..core import Server
 from ..errors import Refused, name_taken, not_host, not_seated
 from ..luck.luck import PendingStarts
-from ..people.names import checked, skeleton
+from ..people.names import checked, skeleton, tidy
 from ..people.people import People
 from ..people.user import User
 from ..ratings.ratings import check
@@ -13,7 +15,9 @@ from ..store import now
 from ..tables.live import LiveTable
 from ..tables.memory import Tables
 from ..tables.sheet import Chair, Sheet
+from ..tables.terms import check_clock
 from . import wire
+from .game_settings import complete_settings
 from .lobby import Lobby
 
 
@@ -48,10 +52,13 @@ async def sit(
         if here is not None:
             if sheet.terms.rated:
                 check(sheet.game, sheet.terms.clock, [*sheet.chairs, Chair(user.id, local=True)])
-            sheet.chairs[seat] = Chair(user.id, _local_name(sheet, user, here), local=True)
+            pending = sheet.public and user.id != sheet.host
+            sheet.chairs[seat] = Chair(user.id, _local_name(sheet, user, here), local=True, pending=pending)
             await _keep_seats(server, live, begins)
             return
         sheet.check_name(user.id, user.name)
+        if user.id in sheet.sent_away:
+            raise Refused("sent-away", "The host sent you away from this table.", 403)
         if mine is None:
             if not (begins and sheet.open_seats == [seat]):
                 await may_wait(server, user)
@@ -91,7 +98,7 @@ async def swap(server: Server, live: LiveTable, user: User, a: int, b: int) -> N
 
 
 async def change_seat(server: Server, live: LiveTable, user: User, change: wire.SeatChange) -> None:
-    """Put a bot on a seat, or free it."""
+    """Put a bot on a seat, or free it; a person who sat there may not sit down at this table again."""
     async with live.lock:
         sheet = _hosted(_waiting(live), user)
         sheet.chair(change.seat)
@@ -100,13 +107,43 @@ async def change_seat(server: Server, live: LiveTable, user: User, change: wire.
             check(
                 sheet.game, sheet.terms.clock, [*sheet.chairs[: change.seat], chair, *sheet.chairs[change.seat + 1 :]]
             )
+        before = sheet.chairs[change.seat]
+        if before.guest is not None and not before.local and before.guest != user.id:
+            sheet.sent_away.append(before.guest)
         sheet.free(change.seat)
         sheet.chairs[change.seat] = chair
         await _keep_seats(server, live)
 
 
-async def start(server: Server, live: LiveTable, user: User) -> None:
-    """Start the match: the host, or anyone who sits, once every seat is taken. Pledged salts are revealed first."""
+async def admit(server: Server, live: LiveTable, user: User, seat: int) -> None:
+    """Say the host's yes to somebody who plays on the device of another person."""
+    async with live.lock:
+        sheet = _hosted(_waiting(live), user)
+        sheet.chair(seat).pending = False
+        await _keep_seats(server, live)
+
+
+async def change_table(server: Server, live: LiveTable, user: User, change: wire.TableChange, network: str) -> None:
+    """Change the terms and settings of a waiting table, on the wish of a host in this network."""
+    async with live.lock:
+        sheet = _hosted(_waiting(live), user)
+        if change.public and not sheet.public:
+            await server[Lobby].check_network(network)
+        check_clock(change.clock)
+        if sheet.terms.rated:
+            check(sheet.game, change.clock, sheet.chairs)
+        sheet.settings = complete_settings(sheet.game, sheet.version, len(sheet.chairs), change.settings)
+        sheet.name, sheet.public = tidy(change.name, 60), change.public
+        sheet.terms = replace(sheet.terms, clock=change.clock, talk=change.talk, hints=change.hints)
+        await _keep_seats(server, live)
+        if change.public:
+            server[Lobby].opened_from(network, sheet.id)
+
+
+async def start(server: Server, live: LiveTable, user: User, again: bool = False) -> None:
+    """Start the match once every seat is taken: the host or, if the host is not there or it is played `again`, anyone
+    who sits. Pledged salts are revealed first.
+    """
     async with live.lock:
         if live.sheet.closed and live.sheet.status == "waiting":
             return
@@ -115,13 +152,17 @@ async def start(server: Server, live: LiveTable, user: User) -> None:
             raise not_seated()
         if sheet.open_seats:
             raise Refused("seats-open", "Some seats are still open.", open=len(sheet.open_seats))
+        if sheet.pending_seats:
+            raise Refused("seats-pending", "The host has not agreed to all who sit here.")
+        if not again and sheet.host != user.id and live.present(sheet.host):
+            raise Refused("host-present", "The host is here: only they begin.")
         await server[PendingStarts].start(live)
     server[Tables].wake(live)
 
 
 async def _keep_seats(server: Server, live: LiveTable, begins: bool = False) -> None:
     live.sheet.moved = now()
-    if begins and not live.sheet.open_seats:
+    if begins and not live.sheet.open_seats and not live.sheet.pending_seats:
         await server[PendingStarts].start(live)
         return
     await server[Tables].save(live)

@@ -101,6 +101,23 @@ class Sit(Struct, forbid_unknown_fields=True):
     here: Annotated[str, Meta(max_length=80)] | None = None  # the name of somebody else who plays on your device
 
 
+class Admit(Struct, forbid_unknown_fields=True):
+    """The host's yes to somebody on another person's device."""
+
+    seat: SeatNumber
+
+
+class TableChange(Struct, forbid_unknown_fields=True):
+    """What the host wants a waiting table to be."""
+
+    settings: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=400)]]
+    public: bool
+    clock: Clock | None
+    talk: bool
+    hints: bool
+    name: Annotated[str, Meta(max_length=60)]
+
+
 class Swap(Struct, forbid_unknown_fields=True):
     a: SeatNumber
     b: SeatNumber

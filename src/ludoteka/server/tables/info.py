@@ -71,6 +71,7 @@ def _seat_info(seat: int, sheet: Sheet, live: LiveTable | None, user: int | None
         present=bool(live and live.present(chair.guest)) if person else chair.kind == "bot",
         you=person and chair.guest == user,
         local=chair.local,
+        pending=chair.pending,
         stand_in=_level(chair.stand_in),
         away=live.absent_seconds(chair.guest) if person and live and not live.present(chair.guest) else None,
         undecided=live.undecided_seconds(seat) if person and live and not chair.stand_in else None,

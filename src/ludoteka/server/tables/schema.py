@@ -28,6 +28,7 @@ tables: SqlTable = SqlTable(
     Column("closed", BigInteger, nullable=False, server_default="0"),  # when all pledges were there; 0 before
     Column("agreed", Text, nullable=False, server_default=""),  # JSON, empty where nothing special was agreed
     Column("seat_log", Text, nullable=False, server_default=""),  # JSON, empty while nobody left or came back
+    Column("sent_away", Text, nullable=False, server_default=""),  # ids of users who may not sit down again
     Index("tables_in_the_lobby", "status", "public", "created"),
 )
 
@@ -44,6 +45,7 @@ chairs: SqlTable = SqlTable(
     Column("pledge", String(64), nullable=False, server_default=""),  # its hash, which was told before
     Column("helped", Boolean, nullable=False, server_default=false()),  # the person was told what to do
     Column("local", String(40), nullable=False, server_default=""),  # the name of who plays on the guest's device
+    Column("pending", Boolean, nullable=False, server_default=false()),  # waits for the host's yes
     sqlite_with_rowid=False,
 )
 

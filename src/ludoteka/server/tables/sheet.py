@@ -31,6 +31,7 @@ class Chair:
     pledge: str = ""  # the hash of what the person adds to the luck of the match
     salt: str = ""  # and that itself, once it was shown
     helped: bool = False  # the person was told what to do
+    pending: bool = False  # waits for the host's yes
     local: bool = False  # somebody without a device of their own: they play on that of `guest`
 
     @property
@@ -86,6 +87,7 @@ class Sheet:
     terms: Terms = DEFAULT_TERMS  # when it was laid
     language: str = ""  # of the host
     seat_log: list[SeatLogEntry] = field(default_factory=list)
+    sent_away: list[int] = field(default_factory=list)  # users whom the host sent away
 
     def seat_of(self, user: int | None) -> int | None:
         """The seat of this guest, if any; people on their device have seats of their own."""
@@ -146,6 +148,10 @@ class Sheet:
         """The pledges of the salts, by seat; empty if nobody pledged one."""
         pledges = tuple(chair.pledge for chair in self.chairs)
         return pledges if any(pledges) else ()
+
+    @property
+    def pending_seats(self) -> list[int]:
+        return [i for i, chair in enumerate(self.chairs) if chair.pending]
 
     @property
     def open_seats(self) -> list[int]:

@@ -136,6 +136,7 @@ class TableRows:
                     salt=row.salt,
                     helped=bool(row.helped),
                     local=bool(row.local),
+                    pending=bool(row.pending),
                 )
             )
         newest = (
@@ -155,7 +156,6 @@ class TableRows:
 
     async def add_sheet(self, sheet: Sheet, *more: Statement) -> None:
         agreed = {name: getattr(sheet, name) for name in _AGREED}
-        agreed["agreed"] = sheet.terms.to_json()
         promise = {"table_id": sheet.id, "commitment": sheet.commitment, "at": sheet.committed_at}
         with_it = (Statement(_ADD_PROMISE, promise), Statement(_ADD_CHAIRS, _chair_rows(sheet)))
         await self._store.writer.write(Statement(_ADD_TABLE, agreed | _changing(sheet)), *with_it, *more)
@@ -182,7 +182,10 @@ class TableRows:
 
 # Statements are made once: making one costs more than executing it.
 _ADD_TABLE = insert(tables)
-_CHANGING = ("host", "settings", "status", "moved", "undos", "outcome", "rematch", "closed", "revision", "seat_log")
+_CHANGING = (
+    *("host", "name", "public", "agreed", "settings", "sent_away"),
+    *("status", "moved", "undos", "outcome", "rematch", "closed", "revision", "seat_log"),
+)
 _CHANGE_TABLE = (
     update(tables)
     .where(tables.c.id == bindparam("of_table"), tables.c.revision == bindparam("of_revision"))
@@ -203,7 +206,7 @@ _NUMBER_WAITING = (
     .select_from(tables)
     .where(tables.c.status == "waiting", or_(_SEATED, tables.c.host == bindparam("of_guest")))
 )
-_AGREED = ("id", "game", "version", "name", "public", "seed", "created")
+_AGREED = ("id", "game", "version", "seed", "created")
 
 
 def _sheet(row: Any) -> Sheet:
@@ -229,12 +232,17 @@ def _sheet(row: Any) -> Sheet:
         terms=terms_from_json(row.agreed),
         language=row.language,
         seat_log=_seat_log.decode(row.seat_log) if row.seat_log else [],
+        sent_away=[int(id) for id in row.sent_away.split()],
     )
 
 
 def _changing(sheet: Sheet) -> dict[str, Any]:
     return {
         "host": sheet.host,
+        "name": sheet.name,
+        "public": sheet.public,
+        "agreed": sheet.terms.to_json(),
+        "sent_away": " ".join(map(str, sheet.sent_away)),
         "settings": _json.encode(sheet.settings).decode(),
         "status": sheet.status,
         "moved": sheet.moved,
@@ -260,6 +268,7 @@ def _chair_rows(sheet: Sheet) -> list[dict[str, Any]]:
             "salt": chair.salt,
             "helped": chair.helped,
             "local": chair.name if chair.local else "",
+            "pending": chair.pending,
         }
         for seat, chair in enumerate(sheet.chairs)
     ]

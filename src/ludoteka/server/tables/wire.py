@@ -23,6 +23,7 @@ class SeatInfo(Struct):
     present: bool
     you: bool
     local: bool  # plays on the device of somebody else, who is you if `you` are
+    pending: bool  # waits for the host's yes
     stand_in: Level | None
     away: float | None  # for how many seconds this person has not been here; none: here, or unknown
     undecided: float | None  # for how many seconds it has been this person's turn; none: not their turn, or a clock

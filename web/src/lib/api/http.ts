@@ -73,6 +73,8 @@ export const api = {
   swap: (id: string, a: number, b: number) => call<TableInfo>('POST', table(id, '/swap'), { a, b }),
   giveSeat: (id: string, seat: number, kind: 'open' | 'bot', level?: Level) =>
     call<TableInfo>('POST', table(id, '/seat'), level ? { seat, kind, level } : { seat, kind }),
+  admit: (id: string, seat: number) => call<TableInfo>('POST', table(id, '/admit'), { seat }),
+  change: (id: string, change: wire.TableChange) => call<TableInfo>('POST', table(id, '/change'), change),
   start: (id: string) => call<TableInfo>('POST', table(id, '/start'), {}),
   resign: (id: string, seat: number) => call<TableInfo>('POST', table(id, '/resign'), { seat }),
   rematch: (id: string, pledge: string) => call<TableInfo>('POST', table(id, '/rematch'), { pledge }),

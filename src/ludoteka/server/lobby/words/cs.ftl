@@ -18,3 +18,6 @@ error-too-many-tables = Čekáš už u { $tables ->
 error-no-game = Taková hra zde není.
 error-not-welcome = Někdo u tohoto stolu s tebou nechce sedět.
 error-network-full = Z tvé sítě už čeká { $tables } veřejných stolů. Počkej, až některý začne, nebo otevři stůl pro přátele.
+error-sent-away = Hostitel tě od tohoto stolu poslal pryč.
+error-seats-pending = Hostitel ještě neodsouhlasil všechny, kdo tu sedí.
+error-host-present = Hostitel je tady a hru spustí sám.

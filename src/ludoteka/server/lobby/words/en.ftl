@@ -14,3 +14,6 @@ error-too-many-tables = You wait at { $tables } tables already. Leave one of the
 error-no-game = There is no such game here.
 error-not-welcome = Somebody at this table does not want to sit with you.
 error-network-full = { $tables } public tables opened from your network are waiting already. Wait until one begins, or open a table for friends.
+error-sent-away = The host sent you away from this table.
+error-seats-pending = The host has not agreed yet to everybody who sits here.
+error-host-present = The host is here and will start the game.

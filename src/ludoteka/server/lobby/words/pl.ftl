@@ -19,3 +19,6 @@ error-too-many-tables = Czekasz już przy { $tables ->
 error-no-game = Nie ma tu takiej gry.
 error-not-welcome = Ktoś przy tym stole nie chce z tobą siedzieć.
 error-network-full = Z twojej sieci czeka już { $tables } otwartych stołów. Poczekaj, aż któryś zacznie grać, albo otwórz stół dla znajomych.
+error-sent-away = Gospodarz odesłał cię od tego stołu.
+error-seats-pending = Gospodarz jeszcze nie zgodził się na wszystkich, którzy tu siedzą.
+error-host-present = Gospodarz jest tutaj i sam zacznie grę.
