@@ -177,3 +177,13 @@ test('the final count goes source by source, the duke apart', () => {
   expect(sources(all)).toEqual(['monsters']);
   expect(all[0]).toMatchObject({ sources: { monsters: 7 }, dukePoints: 4, total: 11 });
 });
+
+test('whoever comes back is told who was slain, built and recruited before what was rolled', () => {
+  const weigh = (type: string): number => {
+    const event = { type, seq: 1 } as unknown as Event;
+    return staging.weight(event) ?? staging.beat(event) + (staging.sound(event) ? 300 : 0);
+  };
+  const types = ['MonsterSlain', 'DomainBuilt', 'CitizenRecruited', 'ResourceGained', 'DiceRolled', 'TurnBegan'];
+  expect(types.map(weigh)).toEqual(types.map(weigh).toSorted((a, b) => b - a));
+  expect(weigh('CitizenRecruited')).toBeGreaterThan(weigh('DiceRolled'));
+});

@@ -82,6 +82,7 @@ export const staging = stage<View, Events>({
   DukeKept: { icon: laurels },
   DarkLordCame: { icon: lordIcon },
   TurnBegan: {
+    weight: 0,
     icon: lantern,
     beat: 250,
     advance: (view, { seat, turn, resting }) => ({
@@ -96,12 +97,14 @@ export const staging = stage<View, Events>({
     }),
   },
   DiceRolled: {
+    weight: 50,
     icon: diceIcon,
     beat: 1000,
     sound: 'wood',
     advance: (view, { first, second }) => rolled(view, first, second),
   },
   DieChanged: {
+    weight: 100,
     icon: diceIcon,
     beat: 700,
     sound: 'wood',
@@ -142,6 +145,7 @@ export const staging = stage<View, Events>({
     advance: (view, event) => gain(pay(view, event), event),
   },
   Stolen: {
+    weight: 1500,
     icon: hand,
     moves: (_view, { seat, victim, what }) =>
       coins(victim === null ? 'supply' : `track:${seatOf(victim)}:${parse(what)?.[0]?.track ?? 'gold'}`, seat, what),
@@ -151,17 +155,20 @@ export const staging = stage<View, Events>({
 
   /* actions */
   MonsterSlain: {
+    weight: 3000,
     beat: 120,
     sound: 'paper',
     moves: (view, { seat, monster }) => fromSlot(view, monster, `monsters:${seatOf(seat)}`),
     advance: (view, event) => slain(lift(pay(view, event), event.monster), event.seat, event.monster),
   },
   CitizenRecruited: {
+    weight: 2600,
     sound: 'paper',
     moves: (view, { seat, citizen }) => fromSlot(view, citizen, home(view, seat, citizen)),
     advance: (view, event) => settle(lift(pay(view, event), event.citizen), seatOf(event.seat), event.citizen, 1),
   },
   DomainBuilt: {
+    weight: 2800,
     icon: build,
     sound: 'paper',
     moves: (view, { seat, domain }) => fromSlot(view, domain, `domains:${seatOf(seat)}`),
@@ -187,6 +194,7 @@ export const staging = stage<View, Events>({
     moves: (_view, { seat, what }) => coins(`monsters:${seatOf(seat)}`, seat, what),
   },
   CitizenGained: {
+    weight: 2400,
     sound: 'paper',
     moves: (view, { seat, citizen }) => fromSlot(view, citizen, home(view, seat, citizen)),
     advance: (view, { seat, citizen }) => settle(lift(view, citizen), seatOf(seat), citizen, 1),
@@ -194,6 +202,7 @@ export const staging = stage<View, Events>({
   CitizenReturned: { advance: (view, { seat, citizen }) => putBack(settle(view, seatOf(seat), citizen, -1), citizen) },
   MonsterReturned: { advance: (view, { seat, monster }) => putBack(trophyLeaves(view, seat, monster), monster) },
   MonsterTaken: {
+    weight: 2400,
     moves: (view, { seat, victim, monster }) =>
       victim === null
         ? fromSlot(view, monster, `monsters:${seatOf(seat)}`)

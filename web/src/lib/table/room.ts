@@ -25,6 +25,8 @@ export interface Staging<View, E = Event> {
   sound(event: E): Sound | null;
   /** Does the next event begin while this one is still in the air, as coins that run one after another do? */
   flows?(event: E): boolean;
+  /** How much it matters to whoever missed it, where that does not follow from beat and sound. */
+  weight?(event: E): number | null;
   /** Pictogram of the event in the log, if it has one of its own. */
   icon?(event: E): string | null;
 }

@@ -10,6 +10,8 @@ export interface Showing<View, Event> {
   beat?: number;
   sound?: Sound;
   flows?: boolean;
+  /** How much it matters to whoever missed it; else that follows from its beat and sound. */
+  weight?: number;
   /** Pictogram in the log. */
   icon?: string;
 }
@@ -27,6 +29,7 @@ export function stage<View, Events>(rows: Showings<View, Events>): Required<Stag
     beat: (event) => rowOf(event).beat ?? 0,
     sound: (event) => rowOf(event).sound ?? null,
     flows: (event) => rowOf(event).flows ?? false,
+    weight: (event) => rowOf(event).weight ?? null,
     icon: (event) => rowOf(event).icon ?? null,
   };
 }
