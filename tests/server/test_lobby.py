@@ -215,7 +215,7 @@ async def test_those_who_wait_at_the_table_see_it_fill_and_start(place: Running)
         assert first["view"] is None and first["seq"] == 0 and first["info"]["status"] == "waiting"
         await friend.post(f"/tables/{id}/sit", {"seat": 1})
         await side.until(lambda message: message["t"] == "table" and message["info"]["seats"][1]["present"])
-        await friend.post(f"/tables/{id}/start")
+        await host.post(f"/tables/{id}/start")
         assert (await side.until(lambda s: s["t"] == "state" and s["view"] is not None))["seat"] == 0
         assert (await door.until(lambda s: s["t"] == "state" and s["view"] is not None))["seat"] == 1
         assert [bool(side.state["ask"]), bool(door.state["ask"])].count(True) == 1

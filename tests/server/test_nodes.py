@@ -304,7 +304,7 @@ async def test_salts_names_and_the_start_reach_the_other_server(pair: Pair) -> N
         salts = ["a1" * 32, "b2" * 32]
         pledges = zip((ann, bob), map(pledge, salts), strict=True)
         await asyncio.gather(*(p.post(f"/tables/{table}/luck/pledge", {"pledge": h}) for p, h in pledges))
-        await bob.post(f"/tables/{table}/start")
+        await ann.post(f"/tables/{table}/start")
         shown = zip((ann, bob), salts, strict=True)
         await asyncio.gather(*(p.post(f"/tables/{table}/luck/salt", {"salt": s}) for p, s in shown))
         assert (await one.until(lambda message: message["t"] == "state" and message["view"]))["seat"] == 0
