@@ -253,9 +253,9 @@ async def test_others_are_served_between_the_moves_of_a_match_that_is_loaded(
 
     follow, between = LiveTable.apply, []
 
-    def noted(self: Any, seat: int, key: str) -> Any:
+    def noted(self: Any, seat: int, key: str, moment: int | None = None) -> Any:
         between.append(turns)
-        return follow(self, seat, key)
+        return follow(self, seat, key, moment)
 
     monkeypatch.setattr(LiveTable, "apply", noted)
     task = asyncio.create_task(another())

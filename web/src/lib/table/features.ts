@@ -15,8 +15,8 @@ export const FEATURES = {
   lesson: (context: SessionContext) => new Lesson(context),
   presence: (context: SessionContext) => new Presence(context),
   previews: (context: SessionContext) => new Previews(context),
-  proposals: ({ send }: SessionContext) => new Proposals(send),
-  talk: ({ send, id }: SessionContext) => new Talk(send, id),
+  proposals: (context: SessionContext) => new Proposals((message) => context.send(message)),
+  talk: (context: SessionContext) => new Talk((message) => context.send(message), context.id),
 };
 
 export type Features = FeaturesOf<typeof FEATURES>;

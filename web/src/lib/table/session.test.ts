@@ -69,6 +69,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test('talk and proposals send through the socket of their table', () => {
+  session.features.talk.say('hello');
+  session.features.proposals.propose('pause');
+  expect(FakeSocket.last.sent).toEqual([
+    { t: 'say', text: 'hello' },
+    { t: 'propose', kind: 'pause' },
+  ]);
+});
+
 const waits = { ask: null, waiting: [1] };
 
 test('a planned card is sent when it is asked for, and never before', async () => {
