@@ -79,6 +79,24 @@ export interface Account {
   blocked: Blocked[];
 }
 
+/** A token with which a program acts as you. */
+export interface ApiToken {
+  id: number;
+  name: string;
+  created: string;
+  used: string | null;
+}
+
+export interface CreateApiToken {
+  name: string;
+}
+
+/** A new token, shown once, and all of yours. */
+export interface CreatedApiToken {
+  token: string;
+  tokens: ApiToken[];
+}
+
 /** A new recovery code, shown once. */
 export interface Recovery {
   code: string;

@@ -3,7 +3,9 @@
 import { call } from '../lib/api/http';
 import type {
   Account,
+  ApiToken,
   CodeOwner,
+  CreatedApiToken,
   DeviceCode,
   DeviceRequest,
   DeviceRequested,
@@ -31,6 +33,9 @@ export const people = {
   requestDevice: (code: string) => call<DeviceRequested>('POST', '/login/device-code', { code }),
   linkDevice: (secret: string, bring: boolean) => call<Me | null>('POST', '/login/device', { secret, bring }),
   signOut: (device: number) => call<Account | null>('DELETE', `/me/devices/${device}`),
+  tokens: () => call<ApiToken[]>('GET', '/me/tokens'),
+  createToken: (name: string) => call<CreatedApiToken>('POST', '/me/tokens', { name }),
+  revokeToken: (id: number) => call<ApiToken[]>('DELETE', `/me/tokens/${id}`),
   unblock: (id: number) => call<Account>('DELETE', `/me/blocked/${id}`),
   deleteAccount: () => call<null>('DELETE', '/me'),
   setFace: (face: Me['face']) => call<Me>('PUT', '/me', { face }),

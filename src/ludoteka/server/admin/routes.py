@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import File
 
 from ..errors import Refused
-from ..people.caller import OPEN, Caller, row_id
+from ..people.caller import OPEN, SIGNED_IN, Caller, row_id
 from ..people.people import People
 from ..people.routes import Req, me
 from ..people.wire import Me
@@ -50,7 +50,7 @@ async def require_admin(request: Req, caller: Caller) -> Administrator:
     return Administrator(caller.server[Admin], caller.user.id)
 
 
-@post("/admin/enter", status_code=200, responses=PROBLEMS)
+@post("/admin/enter", status_code=200, responses=PROBLEMS, opt=SIGNED_IN)
 async def post_enter(caller: Caller, data: JSONBody[wire.AdminCode]) -> Me:
     """Become an administrator with the code of an admin link; it works once."""
     people, user = caller.server[People], caller.user

@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 from ..clocks.clock_state import read
 from ..errors import Refused
 from ..log import log
-from ..people.caller import Caller, Visitor
+from ..people.caller import SIGNED_IN, Caller, Visitor
 from ..people.one_time_tokens import issue_statements, new_code, secret_of
 from ..people.people import People
 from ..problems import PROBLEMS
@@ -42,7 +42,7 @@ async def get_notifications(caller: Caller) -> wire.NotificationSettings:
     return await _settings_of(caller)
 
 
-@put("/me/notifications/push", responses=PROBLEMS)
+@put("/me/notifications/push", responses=PROBLEMS, opt=SIGNED_IN)
 async def put_push(caller: Caller, data: JSONBody[wire.Subscription]) -> wire.NotificationSettings:
     """Send push notifications to this browser."""
     notifications, me = caller.server[Notifications], caller.user
@@ -53,14 +53,14 @@ async def put_push(caller: Caller, data: JSONBody[wire.Subscription]) -> wire.No
     return await _settings_of(caller)
 
 
-@delete("/me/notifications/push", status_code=200, responses=PROBLEMS)
+@delete("/me/notifications/push", status_code=200, responses=PROBLEMS, opt=SIGNED_IN)
 async def delete_push(caller: Caller) -> wire.NotificationSettings:
     """Stop push notifications to this browser."""
     await caller.server[Notifications].rows.unsubscribe(caller.user.device)
     return await _settings_of(caller)
 
 
-@put("/me/notifications/email", responses=PROBLEMS)
+@put("/me/notifications/email", responses=PROBLEMS, opt=SIGNED_IN)
 async def put_email(caller: Caller, data: JSONBody[wire.SetEmail]) -> wire.NotificationSettings:
     """Set your e-mail address, and send a code to it."""
     notifications, me = caller.server[Notifications], caller.user

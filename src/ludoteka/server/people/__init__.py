@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..feature import Feature
-from . import routes, sign_in_routes, wire
+from . import routes, sign_in_routes, token_routes, wire
 from .people import People
 
 FEATURE = Feature(
@@ -16,6 +16,7 @@ FEATURE = Feature(
         routes.get_export,
         routes.delete_me,
         *sign_in_routes.ROUTES,
+        *token_routes.ROUTES,
     ),
     wire=wire,
 )

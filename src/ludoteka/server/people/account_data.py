@@ -14,7 +14,7 @@ from ..store import now
 from ..store.writer import Statement
 from ..wire import encode
 from .people import People
-from .schema import bans, blocks, device_requests, guests, one_time_tokens, passkeys, reports
+from .schema import api_tokens, bans, blocks, device_requests, guests, one_time_tokens, passkeys, reports
 from .store import delete_devices
 from .user import User
 
@@ -32,6 +32,7 @@ async def delete_account(people: People, user: User) -> None:
     await people.store.writer.write(
         delete_devices(id),
         Statement(delete(passkeys).where(passkeys.c.guest == id)),
+        Statement(delete(api_tokens).where(api_tokens.c.guest == id)),
         Statement(delete(one_time_tokens).where(one_time_tokens.c.guest == id)),
         Statement(delete(device_requests).where(device_requests.c.guest == id)),
         Statement(delete(blocks).where(or_(blocks.c.guest == id, blocks.c.blocked == id))),
@@ -66,6 +67,10 @@ async def export(people: People, user: User) -> dict[str, Any]:
         "passkeys": [
             {"system": k.system, "synced": bool(k.synced), "since": iso_time(k.created), "used": iso_time(k.used)}
             for k in keys
+        ],
+        "tokens": [
+            {"name": token.name, "since": iso_time(token.created), "used": iso_time(token.used)}
+            for token in await people.api_tokens.of(user.id)
         ],
         "blocked": [b.name for b in blocked],
         "reports": [

@@ -9,7 +9,7 @@ from litestar import Request
 from litestar.di import NamedDependency
 
 from ..core import Server, server_of
-from ..errors import no_user
+from ..errors import Refused, no_user
 from ..guard import client_ip_of, network_around
 from .people import People
 from .user import User
@@ -37,6 +37,7 @@ Caller = NamedDependency[Visitor]  # handlers get it as `caller`
 
 
 OPEN = {"open": True}  # the opt of handlers that need no invitation
+SIGNED_IN = {"signed_in": True}  # the opt of handlers that a program with a token cannot use
 
 
 async def provide_caller(request: Request[Any, Any, Any]) -> Visitor:
@@ -44,6 +45,8 @@ async def provide_caller(request: Request[Any, Any, Any]) -> Visitor:
     server = server_of(request)
     people, client_ip = server[People], client_ip_of(request)
     guest = await people.of(request)
+    if guest and guest.by_token and request.route_handler.opt.get("signed_in"):
+        raise Refused("by-token", "A token cannot do this: sign in with a browser.", 403)
     await people.access.check(guest, client_ip, needs_invitation=not request.route_handler.opt.get("open"))
     return Visitor(server, guest, client_ip, network_around(request), server.base_url(request))
 

@@ -19,13 +19,15 @@ from ludoteka.words import LANGUAGES, Language, program_messages
 from ludoteka.words.messages import FALLBACK
 
 from ..core import Server
+from ..errors import Refused
 from ..feature import Service
 from ..guard import Connection
 from ..limits import ConcurrencyLimit, RateLimit
 from ..log import log
 from ..store import now
-from ..store.writer import Statement
+from ..store.writer import Statement, WriteFailed
 from .access import AccessGate
+from .api_tokens import ApiTokens, token_of
 from .blocks import Blocks
 from .devices import COOKIE, SECURE_COOKIE, cookie, describe_agent
 from .names import checked
@@ -68,6 +70,7 @@ class People(Service):
         self.rows = UserRows(server.store)
         self.tokens = OneTimeTokens(server.store)
         self.passkeys = Passkeys(server.store, self.tokens)
+        self.api_tokens = ApiTokens(server.store)
         self.blocks = Blocks(server.store, server.hooks)
         self.reports = Reports(server.store)
         self.access = AccessGate(server.store, server.bus)
@@ -81,7 +84,8 @@ class People(Service):
 
     async def of(self, connection: Connection) -> User | None:
         """The user of a request or socket, or None without a valid cookie."""
-        token = connection.cookies.get(SECURE_COOKIE) or connection.cookies.get(COOKIE, "")
+        bearer = token_of(connection.headers.get("authorization", ""))
+        token = bearer or connection.cookies.get(SECURE_COOKIE) or connection.cookies.get(COOKIE, "")
         if not 20 <= len(token) <= 100:
             return None
         digest = sha256(token.encode()).digest()
@@ -89,7 +93,7 @@ class People(Service):
         if cached and monotonic() - cached[1] < CACHED_SECONDS:
             return cached[0]
         try:
-            user = await self.rows.by_token(digest)
+            user = await (self.rows.by_api_token if bearer else self.rows.by_token)(digest)
         except Exception as error:
             if cached is None:
                 raise
@@ -102,6 +106,11 @@ class People(Service):
             user = cached[0]
         if user:
             self._remember(digest, user)
+            if bearer:
+                with suppress(WriteFailed):  # reading goes on while the store cannot be written
+                    await self.api_tokens.touch(-user.device)
+        elif bearer:
+            raise Refused("bad-token", "This token is not valid, or it was revoked.", 401)
         return user
 
     async def name_of(self, user: int) -> str:

@@ -11,7 +11,7 @@ from ..errors import Refused, too_fast
 from ..problems import PROBLEMS
 from ..wire import Language
 from . import account_data, wire
-from .caller import OPEN, Caller
+from .caller import OPEN, SIGNED_IN, Caller
 from .devices import no_cookie
 from .people import People, preferred
 from .user import User
@@ -40,7 +40,8 @@ async def get_me(request: Req, caller: Caller) -> Response[wire.Me]:
     people = caller.server[People]
     await people.arrived(caller.possible_user)
     if caller.possible_user:
-        return Response(await me(people, caller.possible_user), cookies=[people.renewed(request)])
+        cookies = [] if caller.possible_user.by_token else [people.renewed(request)]
+        return Response(await me(people, caller.possible_user), cookies=cookies)
     return await _welcome(request, caller)
 
 
@@ -89,7 +90,7 @@ async def get_export(caller: Caller) -> Response[dict[str, Any]]:
     return Response(cast(Any, data), media_type=MediaType.JSON, headers=headers)
 
 
-@delete("/me", status_code=200, responses=PROBLEMS)
+@delete("/me", status_code=200, responses=PROBLEMS, opt=SIGNED_IN)
 async def delete_me(request: Req, caller: Caller) -> Response[None]:
     """Delete your account: you leave your seats; the matches of others stay without your name."""
     await account_data.delete_account(caller.server[People], caller.user)

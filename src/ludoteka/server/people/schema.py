@@ -69,6 +69,17 @@ device_requests = SqlTable(  # devices that used a code and wait for a yes on th
     Column("expires", BigInteger, nullable=False),
 )
 
+api_tokens: SqlTable = SqlTable(
+    "api_tokens",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("guest", Integer, ForeignKey("guests.id"), nullable=False, index=True),
+    Column("name", String(40), nullable=False),
+    Column("digest", LargeBinary(32), nullable=False, unique=True),  # SHA-256
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=True),
+)
+
 blocks: SqlTable = SqlTable(
     "blocks",
     metadata,

@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 from ..problems import PROBLEMS
 from . import linking, sign_in, wire
 from .account_data import iso_time
-from .caller import OPEN, Caller, row_id
+from .caller import OPEN, SIGNED_IN, Caller, row_id
 from .devices import describe_agent, no_cookie
 from .people import People
 from .relying_party import relying_party_of
@@ -49,7 +49,7 @@ async def get_account(request: Req, caller: Caller) -> wire.Account:
 # -- Passkeys --------------------------------------------------------------------------------------------------------
 
 
-@post("/me/passkeys/options", status_code=200, responses=PROBLEMS)
+@post("/me/passkeys/options", status_code=200, responses=PROBLEMS, opt=SIGNED_IN)
 async def post_passkey_options(request: Req, caller: Caller) -> dict[str, Any]:
     """WebAuthn options for a new passkey."""
     people = caller.server[People]
@@ -58,7 +58,7 @@ async def post_passkey_options(request: Req, caller: Caller) -> dict[str, Any]:
     return await people.passkeys.registration(user, relying_party_of(people.settings, request))
 
 
-@post("/me/passkeys", status_code=200, responses=PROBLEMS)
+@post("/me/passkeys", status_code=200, responses=PROBLEMS, opt=SIGNED_IN)
 async def post_passkey(request: Req, caller: Caller, data: JSONBody[wire.NewPasskey]) -> wire.Account:
     """Add a passkey; with one you are registered."""
     people = caller.server[People]
@@ -67,7 +67,7 @@ async def post_passkey(request: Req, caller: Caller, data: JSONBody[wire.NewPass
     return await _account(request, caller)
 
 
-@delete("/me/passkeys/{passkey:int}", status_code=200, responses=PROBLEMS)
+@delete("/me/passkeys/{passkey:int}", status_code=200, responses=PROBLEMS, opt=SIGNED_IN)
 async def delete_passkey(request: Req, caller: Caller, passkey: FromPath[int]) -> wire.Account:
     """Delete a passkey."""
     await caller.server[People].passkeys.remove(caller.user.id, row_id(passkey))
@@ -102,7 +102,7 @@ async def _sign_in(request: Req, caller: Caller, user: int, bring: bool) -> Resp
 # -- Codes -----------------------------------------------------------------------------------------------------------
 
 
-@post("/me/recovery", status_code=200, responses=PROBLEMS)
+@post("/me/recovery", status_code=200, responses=PROBLEMS, opt=SIGNED_IN)
 async def post_recovery(caller: Caller) -> wire.Recovery:
     """A new recovery code, which replaces the previous one."""
     return wire.Recovery(await sign_in.new_recovery(caller.server[People], caller.user))
@@ -121,7 +121,7 @@ async def post_login_recovery(
     return Response(wire.Recovery(code), cookies=[cookie])
 
 
-@post("/me/device-code", status_code=200, responses=PROBLEMS)
+@post("/me/device-code", status_code=200, responses=PROBLEMS, opt=SIGNED_IN)
 async def post_device_code(caller: Caller) -> wire.DeviceCode:
     """A code that signs another device in: once, within two minutes, after you confirm it here."""
     people, user = caller.server[People], caller.user
@@ -132,14 +132,14 @@ async def post_device_code(caller: Caller) -> wire.DeviceCode:
     return wire.DeviceCode(code, link, drawing, seconds)
 
 
-@get("/me/device-code", responses=PROBLEMS)
+@get("/me/device-code", responses=PROBLEMS, opt=SIGNED_IN)
 async def get_device_requests(caller: Caller) -> list[wire.DeviceRequest]:
     """The devices that used a code of yours and wait for your answer."""
     rows = await linking.open_requests(caller.server[People], caller.user.id)
     return [wire.DeviceRequest(row.id, row.browser, row.system) for row in rows]
 
 
-@post("/me/device-code/{device_request:int}", status_code=204, responses=PROBLEMS)
+@post("/me/device-code/{device_request:int}", status_code=204, responses=PROBLEMS, opt=SIGNED_IN)
 async def post_device_answer(caller: Caller, device_request: FromPath[int], data: JSONBody[wire.AnswerDevice]) -> None:
     """Confirm or decline that a device signs in as you."""
     await linking.answer_request(caller.server[People], caller.user.id, row_id(device_request), data.yes)
@@ -179,7 +179,7 @@ async def post_login_device(request: Req, caller: Caller, data: JSONBody[wire.Li
 # -- Devices ---------------------------------------------------------------------------------------------------------
 
 
-@delete("/me/devices/{device:int}", status_code=200, responses=PROBLEMS)
+@delete("/me/devices/{device:int}", status_code=200, responses=PROBLEMS, opt=SIGNED_IN)
 async def delete_device(request: Req, caller: Caller, device: FromPath[int]) -> Response[wire.Account | None]:
     """Sign out one of your devices, possibly this one."""
     people, user = caller.server[People], caller.user

@@ -10,7 +10,7 @@ from sqlalchemy import Select, and_, delete, func, insert, or_, select, update
 
 from ..store import Store, now
 from ..store.writer import Statement
-from .schema import devices, guests, passkeys
+from .schema import api_tokens, devices, guests, passkeys
 from .user import User
 
 _REGISTERED = or_(guests.c.recovery.is_not(None), select(passkeys.c.id).where(passkeys.c.guest == guests.c.id).exists())
@@ -28,6 +28,14 @@ class UserRows:
         here = and_(devices.c.guest == guests.c.id, devices.c.token == token)
         return await self._one(
             select(*_COLUMNS, devices.c.id.label("device"), _REGISTERED.label("registered")).where(here)
+        )
+
+    async def by_api_token(self, digest: bytes) -> User | None:
+        """The user of a token for programs, without an administrator's rights."""
+        here = and_(api_tokens.c.guest == guests.c.id, api_tokens.c.digest == digest, guests.c.gone.is_(None))
+        columns = [column for column in _COLUMNS if column.name != "is_admin"]
+        return await self._one(
+            select(*columns, (-api_tokens.c.id).label("device"), _REGISTERED.label("registered")).where(here)
         )
 
     async def guest(self, id: int) -> User | None:

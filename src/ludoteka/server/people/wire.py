@@ -73,6 +73,26 @@ class Account(Struct):
     blocked: list[Blocked]
 
 
+class ApiToken(Struct):
+    """A token with which a program acts as you."""
+
+    id: int
+    name: str
+    created: str
+    used: str | None
+
+
+class CreateApiToken(Struct, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class CreatedApiToken(Struct):
+    """A new token, shown once, and all of yours."""
+
+    token: str
+    tokens: list[ApiToken]
+
+
 class Recovery(Struct):
     """A new recovery code, shown once."""
 

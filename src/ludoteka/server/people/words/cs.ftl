@@ -21,3 +21,7 @@ error-passkey-late = Trvalo to moc dlouho, zkus to znovu.
 error-yourself = To jsi ty.
 error-blocks-full = Zablokovaných lidí už máš { $most }.
 error-reports-full = Správce má od tebe ke čtení už hodně hlášení.
+error-bad-token = Tento token neplatí, nebo byl zrušen.
+error-by-token = Tohle s tokenem nejde: přihlaste se prohlížečem.
+error-no-token-name = Pojmenujte token.
+error-many-tokens = Tokenů už je { $most }: nejdřív některý zrušte.

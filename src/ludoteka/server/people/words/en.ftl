@@ -21,3 +21,7 @@ error-passkey-late = That took too long: please try again.
 error-yourself = This is you.
 error-blocks-full = You have blocked { $most } people already.
 error-reports-full = The keeper has many of your reports to read already.
+error-bad-token = This token is not valid, or it was revoked.
+error-by-token = A token cannot do this: sign in with a browser.
+error-no-token-name = Give the token a name.
+error-many-tokens = You have { $most } tokens already: revoke one first.

@@ -21,3 +21,7 @@ error-passkey-late = To trwało za długo, spróbuj jeszcze raz.
 error-yourself = To ty.
 error-blocks-full = Masz już { $most } zablokowanych osób.
 error-reports-full = Opiekun ma już od ciebie wiele zgłoszeń do przeczytania.
+error-bad-token = Ten token jest nieważny albo został unieważniony.
+error-by-token = Tego nie można zrobić tokenem: zaloguj się w przeglądarce.
+error-no-token-name = Nadaj tokenowi nazwę.
+error-many-tokens = Masz już { $most } tokenów: najpierw unieważnij któryś.
