@@ -1,3 +1,5 @@
+import { untrack } from 'svelte';
+
 /** What may stand at the top of a table, the most urgent first. */
 const ORDER = ['refusal', 'connection', 'proposal', 'announcement', 'recap'] as const;
 export type TopNotice = (typeof ORDER)[number];
@@ -9,9 +11,13 @@ export class TopPlace {
 
   /** Notes whether a notice wants to stand there; call it in an effect, which gives the place up at its end. */
   claim(notice: TopNotice, due: boolean): () => void {
-    if (due !== this.#claims.includes(notice))
-      this.#claims = due ? [...this.#claims, notice] : this.#claims.filter((one) => one !== notice);
-    return () => (this.#claims = this.#claims.filter((one) => one !== notice));
+    if (!due) return () => undefined;
+    untrack(() => (this.#claims = [...this.#claims, notice]));
+    return () =>
+      untrack(() => {
+        const at = this.#claims.indexOf(notice);
+        this.#claims = this.#claims.filter((_, index) => index !== at);
+      });
   }
 
   /** May this notice stand there: is none that is more urgent? */

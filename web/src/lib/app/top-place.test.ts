@@ -8,9 +8,10 @@ test('the most urgent notice stands at the top, and the others come when it goes
   place.claim('recap', true);
   const giveUp = place.claim('proposal', true);
   expect([place.has('recap'), place.has('proposal'), place.has('announcement')]).toEqual([false, true, false]);
-  place.claim('refusal', true);
+  const end = place.claim('refusal', true);
+  place.claim('refusal', false)();
   expect(place.has('proposal')).toBe(false);
-  place.claim('refusal', false);
+  end();
   giveUp();
   expect([place.has('recap'), place.has('announcement')]).toEqual([true, true]);
 });
