@@ -29,7 +29,7 @@ def printed(*words: str, typed: str | None = None) -> str:
     """The output of a command that succeeds."""
     result = RUN.invoke(app, list(words), input=typed)
     assert result.exit_code == 0, result.output
-    return result.output
+    return result.stdout
 
 
 def refused(*words: str) -> str:

@@ -17,7 +17,6 @@ from typing import Any
 
 import msgspec
 import pytest
-import structlog
 from fluent.syntax import FluentParser, ast
 from typer.testing import CliRunner
 
@@ -213,7 +212,7 @@ def test_a_logged_traceback_shows_no_variables(capsys: pytest.CaptureFixture[str
     finally:
         root.handlers[:], level = before
         root.setLevel(level)
-        structlog.reset_defaults()
+        log.use_standard_error()
 
 
 async def test_the_openapi_document_describes_every_endpoint(place: Running) -> None:

@@ -11,6 +11,12 @@ import structlog
 log: Any = structlog.get_logger("ludoteka")
 
 
+def use_standard_error() -> None:
+    """Write lines to standard error as they are, for programs that do not call `configure`."""
+    structlog.reset_defaults()
+    structlog.configure(logger_factory=lambda *_: structlog.PrintLogger(sys.stderr))
+
+
 def configure(level: str, as_json: bool) -> None:
     """Send our log lines and those of the libraries to standard error in one format."""
     threshold = logging.getLevelNamesMapping().get(level.upper(), logging.INFO)
@@ -46,3 +52,6 @@ def configure(level: str, as_json: bool) -> None:
     root.setLevel(threshold)
     for loud in ("sqlalchemy", "alembic", "uvicorn", "websockets", "asyncio"):
         logging.getLogger(loud).setLevel(max(threshold, logging.WARNING))
+
+
+use_standard_error()
