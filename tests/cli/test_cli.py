@@ -132,7 +132,7 @@ def test_a_content_file_is_checked_and_its_changes_are_listed(tmp_path: Path) ->
 def test_the_former_name_of_check_content_runs_and_names_the_new_one(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text('for = "valeria"\n', encoding="utf-8")
-    output = printed("check", str(mine))
+    output = RUN.invoke(app, ["check", str(mine)]).output
     assert "is now `ludoteka check-content`" in output and "mine.toml fits: valeria" in output
 
 
