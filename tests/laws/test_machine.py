@@ -18,7 +18,7 @@ from hypothesis.stateful import (
 )
 
 import ludoteka
-from ludoteka.kernel import Game, Luck, Seat, Table, UndoRefused, stream, text
+from ludoteka.kernel import Game, Luck, Seat, Table, UndoRefused, UnknownSeat, stream, text
 from ludoteka.kernel.replay import replay
 from ludoteka.laws import whole
 from tests.laws.cases import TOYS
@@ -43,6 +43,11 @@ def machine(game: Game[Any]) -> type[RuleBasedStateMachine]:
         @rule(seat=st.integers(0, 4))
         def take_back(self, seat: int) -> None:
             before = whole(self.table)
+            if seat >= self.table.seats:
+                with pytest.raises(UnknownSeat):
+                    self.table.undo(seat)
+                assert whole(self.table) == before
+                return
             possible = self.table.can_undo(seat)
             try:
                 self.table.undo(seat)
