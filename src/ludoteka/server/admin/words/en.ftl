@@ -1,7 +1,7 @@
 ## What the server answers when something cannot be done
 
-error-not-admin = Only the keeper of the house can do this.
-error-admin-stays = A keeper cannot be kept out of the house.
+error-not-admin = Only an administrator can do this.
+error-admin-stays = An administrator cannot be banned.
 error-no-address = This is no address of a network.
 error-no-person = There is no such person.
 error-no-such-backup = There is no such backup.

@@ -1,8 +1,8 @@
 ## What the server answers when something cannot be done
 
 error-push-service = This browser gave an address to which this house sends no notifications.
-error-no-push = The keeper of this house has not switched notifications on.
-error-no-mail = The keeper of this house has not switched e-mails on.
+error-no-push = The administrator of this server has not switched notifications on.
+error-no-mail = The administrator of this server has not switched e-mails on.
 error-mail-address = This is not an e-mail address.
 error-mail-not-sent = The e-mail could not be sent. Please try again later.
 
