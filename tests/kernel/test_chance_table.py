@@ -157,7 +157,7 @@ def test_a_seat_remembers_what_it_decided_and_nobody_elses_secret() -> None:
 
 def test_a_choice_that_is_not_offered_changes_nothing() -> None:
     table = dealt(auction.GAME, 3)
-    with pytest.raises(IllegalChoice, match="nobody is asked"):
+    with pytest.raises(IllegalChoice, match="an outcome of chance is needed first"):
         table.choose(0, "bid/1")
     with pytest.raises(LudotekaError, match="cannot be drawn"):
         table.deal(4)
