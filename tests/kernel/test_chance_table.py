@@ -161,7 +161,7 @@ def test_a_choice_that_is_not_offered_changes_nothing() -> None:
         table.choose(0, "bid/1")
     with pytest.raises(LudotekaError, match="cannot be drawn"):
         table.deal(4)
-    with pytest.raises(LudotekaError, match="chance is due"):
+    with pytest.raises(LudotekaError, match="an outcome of chance is needed before there is a view"):
         table.view(0)
     while table.draw is not None:
         table.deal(0)

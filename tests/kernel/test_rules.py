@@ -197,7 +197,7 @@ def test_a_rule_that_offers_other_options_on_replay_is_reported() -> None:
     table = play(lay(game(fickle), 1), (0, "yes"))
     with pytest.raises(BrokenRule, match="'yes' of seat 0 is not offered when it is repeated from a copy"):
         table.clone()
-    with pytest.raises(BrokenRule, match="'yes' of seat 0 is not offered when it is made once more"):
+    with pytest.raises(BrokenRule, match="'yes' of seat 0 is not offered when it is repeated from a copy"):
         table.imagine(0)
 
 
