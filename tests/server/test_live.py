@@ -251,12 +251,12 @@ def test_a_fresh_state_has_the_events_after_the_one_that_was_seen(game: str) -> 
     for _ in range(8):
         seat, ask = next(iter(live.table.asks.items()))
         live.apply(int(seat), ask.keys[0])
-    for rendered in (6, 7, 3, -1, 8, 0, 5):
+    for base in (6, 7, 3, -1, 8, 0, 5):
         for viewer in (None, 0):
-            watcher = TableSocket(None, viewer, rendered, 0, "")
+            watcher = TableSocket(None, viewer, base, 0, "")
             live.show_to(watcher)
             shown = json.loads(watcher._waiting.pop())
-            assert (shown["base"], shown["events"]) == (rendered, live.events(viewer, rendered, {}))
+            assert (shown["base"], shown["events"]) == (base, live.events(viewer, base, {}))
 
 
 async def test_a_client_that_asks_for_fresh_states_too_often_is_refused() -> None:
