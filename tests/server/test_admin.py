@@ -508,11 +508,14 @@ async def test_the_audit_log_forgets_the_name_of_a_deleted_account(place: Runnin
     assert "Anna" not in str(await admin.get("/admin/audit"))
 
 
-async def test_the_audit_log_follows_an_administrator_into_their_account(place: Running, admin: Person) -> None:
-    code = (await (await named(place, "Ann")).post("/me/recovery"))["code"]
-    await admin.post("/login/recovery", {"code": code, "bring": True})
-    assert [row["by"] for row in await admin.get("/admin/audit")] == ["Ann"]
-    assert [row["action"] for row in (await admin.get("/me/export"))["administration"]] == ["enter"]
+async def test_the_audit_log_follows_a_former_administrator_into_their_account(place: Running, admin: Person) -> None:
+    eve, code = await named(place, "Eve"), (await (await named(place, "Ann")).post("/me/recovery"))["code"]
+    await eve.post("/admin/enter", {"code": (await _change(admin, "POST", "/links", {}, 200))["code"]})
+    await _change(admin, "DELETE", f"/people/{await _id(admin, 'Eve')}/admin")
+    await eve.post("/login/recovery", {"code": code, "bring": True})
+    rows = {row["action"]: row for row in await admin.get("/admin/audit") if row["by"] == "Ann"}
+    assert list(rows) == ["enter"]
+    assert [row["action"] for row in (await eve.get("/me/export"))["administration"]] == ["enter"]
 
 
 async def test_the_audit_log_keeps_one_year(place: Running, admin: Person, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -90,6 +90,7 @@ welcome-seat = Místo
 welcome-late = Místo { $number } už není volné. Jiné na tebe ještě čeká.
 chair-pending = čeká na souhlas hostitele
 waiting-pending-host = Někdo chce hrát na zařízení jiného hráče. Odsouhlas to, nebo ho pošli pryč.
+waiting-sent-away = Hostitel tě od tohoto stolu poslal pryč.
 waiting-pending = Hostitel má odsouhlasit hráče, kteří hrají na společném zařízení.
 waiting-change = Upravit stůl
 waiting-change-save = Uložit změny

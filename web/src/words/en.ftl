@@ -90,6 +90,7 @@ welcome-seat = Seat
 welcome-late = Seat { $number } has been taken. There is another one for you.
 chair-pending = waits for the host’s yes
 waiting-pending-host = Somebody wants to play on another player’s device. Agree, or send them away.
+waiting-sent-away = The host sent you away from this table.
 waiting-pending = The host is asked about the players who share a device.
 waiting-change = Change the table
 waiting-change-save = Save the changes

@@ -90,6 +90,7 @@ welcome-seat = Miejsce
 welcome-late = Miejsce { $number } nie jest już wolne. Inne czeka na ciebie.
 chair-pending = czeka na zgodę gospodarza
 waiting-pending-host = Ktoś chce grać na urządzeniu innego gracza. Zgódź się albo go odeślij.
+waiting-sent-away = Gospodarz odesłał cię od tego stołu.
 waiting-pending = Gospodarz ma się zgodzić na graczy, którzy dzielą jedno urządzenie.
 waiting-change = Zmień stół
 waiting-change-save = Zapisz zmiany
