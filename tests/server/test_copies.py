@@ -124,10 +124,10 @@ async def test_a_file_that_is_no_good_backup_is_refused_and_changes_nothing(home
             connection.execute(statement)
             connection.commit()
     for name, says in {
-        "absent": "is not there",
-        "text": "no store of Ludoteka, or it is damaged",
+        "absent": "does not exist",
+        "text": "not a store of Ludoteka, or it is damaged",
         "torn": "damaged",
-        "other": "no store of Ludoteka",
+        "other": "not a store of Ludoteka",
         "newer": "written by a newer Ludoteka",
         "orphans": "`decisions` belong to rows of `tables`",
     }.items():
@@ -176,9 +176,9 @@ async def test_a_backup_of_postgresql_is_a_file_that_it_restores(database: str, 
 
 async def test_a_store_is_not_moved_to_itself_or_to_no_database(home: Settings) -> None:
     await a_played_store(home)
-    with pytest.raises(CopyFailed, match="there already"):
+    with pytest.raises(CopyFailed, match="in this database already"):
         move_store(home, home.database_url)
-    with pytest.raises(CopyFailed, match="no URL of a database"):
+    with pytest.raises(CopyFailed, match="not the URL of a database"):
         move_store(home, "a database")
 
 

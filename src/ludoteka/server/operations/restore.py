@@ -48,7 +48,7 @@ def move_store(settings: Settings, url: str) -> Restored:
     """Copy the store into the database of another URL and compare both; the old store stays as it is."""
     target = msgspec.structs.replace(settings, database=url)
     if target.database_url == settings.database_url:
-        raise CopyFailed("The store exists already.")
+        raise CopyFailed("The store is in this database already.")
     with _held(settings), tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "move.sqlite3"
         backup(settings, copy)
